@@ -160,6 +160,10 @@
         <translation>置換効果を適用するものを選ぶ</translation>
     </message>
     <message>
+        <source>Choose {most} of the cards you found</source>
+        <translation>見つけたカードを{most}枚選ぶ</translation>
+    </message>
+    <message>
         <source>Choose up to {most} of the cards you found</source>
         <translation>見つけたカードを{most}枚まで選ぶ</translation>
     </message>
@@ -1058,6 +1062,10 @@
     <message>
         <source>{card} triggers, but has no legal target</source>
         <translation>{card}のクラフトが誘発したが、対象がない</translation>
+    </message>
+    <message>
+        <source>{card} triggers, but may not be played</source>
+        <translation>{card}のクラフトが誘発したが、プレイできない</translation>
     </message>
     <message>
         <source>{card} waits for EP to be gained</source>

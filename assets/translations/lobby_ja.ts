@@ -814,6 +814,10 @@
         <translation>スクラム支援はスタンバイで待つ(R051)</translation>
     </message>
     <message>
+        <source>Stunned UNITs still trigger on their own leaving (R104)</source>
+        <translation>スタン中の UNIT も自身が場を離れた時に誘発する(R104)</translation>
+    </message>
+    <message>
         <source>Stunned UNITs still have crafts (R057)</source>
         <translation>スタン中の UNIT もクラフトを持つとみなす(R057)</translation>
     </message>

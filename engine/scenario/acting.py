@@ -11,7 +11,9 @@ from engine.kernel.replace import Replacing
 from engine.scenario import why
 from engine.scenario.board.cards import BLANK
 from engine.scenario.board.names import Names
+from engine.scenario.board.numbering import by_printed
 from engine.scenario.board.table import PASS_ONLY, Failure, Table, pass_only
+from engine.scenario.sayings import described, optional, said
 from engine.scenario.words import SEATS, Move
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
@@ -31,18 +33,6 @@ _PURPOSES = {
     "say": ("yes-no", "agree"),
     "choose": _CHOICES,
 }
-_WANTS = {
-    "priority": "{seat} has priority",
-    "attackers": "{seat} is asked for attackers",
-    "attack target": "{seat} is asked for the attack target",
-    "fight back": "{seat} is asked whom to fight back",
-    "cure": "{seat} is asked whom to cure",
-    "place": "{seat} is asked which card to place",
-    "exchange": "{seat} is asked which cards to exchange",
-    "yes-no": "{seat} is asked yes or no",
-    "hand": "{seat} is asked for the next step by hand",
-    "agree": "{seat} is asked whether that step by hand is right",
-}
 
 
 class Illegal(Exception):
@@ -52,11 +42,6 @@ class Illegal(Exception):
         super().__init__("; ".join(part for part in (note, why.said(reasons)) if part) or "it is not legal")
         self.reasons = tuple(reasons)
         self.untouched = untouched
-
-
-def described(decision: Decision) -> str:
-    """Who is asked for what."""
-    return _WANTS.get(decision.purpose, "{seat} is asked to choose").format(seat=SEATS[decision.seat])
 
 
 class Actor:
@@ -85,6 +70,9 @@ class Actor:
         if move.verb == "concede":
             self._concede(move.seat)
             return []
+        if move.verb == "choose" and self.table.put_up_already(move.seat, move.names):
+            return []
+        self.table.alike.clear()
         now = self.table.fork()
         skipped: list[int] = []
 
@@ -104,7 +92,7 @@ class Actor:
             return skipped
         if move.verb in _WITH_PRIORITY:
             return self._with_priority(move, decision, skipped, trying)
-        if decision.purpose not in _PURPOSES[move.verb]:
+        if decision.purpose not in _PURPOSES[move.verb] and not (move.verb == "say" and optional(decision)):
             reasons = [*self.reasons(now.game, move), Reason(decision.rule, "Something else is asked")]
             raise Illegal(reasons, note=f"{described(decision)} first")
         {"attack": self._attack, "choose": self._choose, "say": self._say}.get(move.verb, self._pick)(move, decision)
@@ -146,7 +134,7 @@ class Actor:
         if move.verb == "support":
             option = ("support", obj.id, self._object(move.on).id)
         elif move.verb == "craft":
-            option = ("craft", obj.id, move.number)
+            option = ("craft", obj.id, by_printed(self.game, obj, move.number))
         elif move.verb != "gain ep":
             option = (move.verb, obj.id)
         if option not in decision.options:
@@ -190,7 +178,7 @@ class Actor:
                 )
                 self.submit(picks, reasons)
             elif decision.purpose == "pay":
-                named = self._named(decision, pay)
+                named = self._named(decision, pay, most=decision.least)
                 rest = [option for option in decision.options if option not in named]
                 self.submit((*named, *rest)[: decision.least])
             elif decision.forced is None and decision.options[:1] and decision.options[0][0] == "replacement":
@@ -206,9 +194,12 @@ class Actor:
                 self.submit(decision.forced)
             else:
                 return
-        left = [word for word, what in (("targets", targets), ("x", x), ("pay", pay)) if what or what == 0]
-        if left:
-            raise Failure(f"{move.shown}: {' and '.join(left)} given, but nothing asks for it")
+        if x is not None:
+            raise Failure(f"{move.shown}: x given, but nothing asks for it")
+        if targets:
+            raise Illegal([Reason("1204.2d", "That is not the number of targets")], note="there is a target too many")
+        if pay:
+            raise Illegal([Reason("1203.2", "It cannot be chosen")], note="nothing asks for that payment")
 
     def _next_targets(self, decision: Decision, targets: list[str]) -> Answer:
         """As many of the names as the demand takes."""
@@ -269,7 +260,9 @@ class Actor:
         self.submit(self._options(decision, move.names))
 
     def _say(self, move: Move, decision: Decision) -> None:
-        self.submit(((move.names[0],),))
+        answer = said(self.table, decision, move.names[0])
+        if answer is not None:
+            self.submit(answer)
 
     def _choose(self, move: Move, decision: Decision) -> None:
         if decision.kind is Kind.ARRANGE:

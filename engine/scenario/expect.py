@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.scenario.board.names import Names, seat_word
 from engine.scenario.board.table import Table, only_order
+from engine.scenario.sayings import unsaid
 from engine.scenario.words import SEATS, Check
 from engine.trails.cards.carddef import ALL_ORGS
 from engine.trails.state.game import TrailsGame
@@ -46,6 +47,8 @@ def look(table: Table, settled: Table, check: Check) -> Any:
             return "none"
         if only_order(decision):
             return "order"
+        if check.value == "yes-no" and unsaid(settled, decision):
+            return "yes-no"
         return _PURPOSES.get(decision.purpose, decision.purpose)
     if kind == "step":
         return "end" if game.outcome is not None else game.step

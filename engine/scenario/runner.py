@@ -10,10 +10,11 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame
 from engine.kernel.identity import canonical
 from engine.kernel.objects import UnknownCard
-from engine.scenario.acting import Actor, Illegal, described
+from engine.scenario.acting import Actor, Illegal
 from engine.scenario.board.building import build
 from engine.scenario.board.table import LIMIT, PASS_ONLY, Failure, Table, only_order
 from engine.scenario.expect import mismatches
+from engine.scenario.sayings import described
 from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
 from engine.trails.tree.zones import STANDBY
 from engine.trails.turn.combat import CombatPhase, ProposeAttacker

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
+from engine.scenario.board.numbering import by_printed
 from engine.scenario.words import SEATS, Move
 from engine.trails.layers.escorts import lonely
 from engine.trails.play.attack_targets import (
@@ -57,18 +58,18 @@ def asked_reasons(game: TrailsGame, seat: int) -> Iterator[Reason]:
 
 def play_move_reasons(game: TrailsGame, move: Move, obj: Obj, other: Obj | None) -> Iterator[Reason]:
     """Against playing, supporting or gaining EP, as if the seat had priority."""
-    seat, verb = move.seat, move.verb
+    seat, verb, number = move.seat, move.verb, by_printed(game, obj, move.number)
     if verb == "play":
         yield from play_reasons(game, seat, obj)
     elif verb == "arts":
         yield from arts_reasons(game, seat, obj)
     elif verb == "craft":
-        yield from craft_reasons(game, seat, obj, move.number)
+        yield from craft_reasons(game, seat, obj, number)
     elif verb == "gain ep":
         yield from gain_reasons(game, seat, obj)
     elif other is not None:
         yield from support_reasons(game, seat, obj, other)
-    option = (_VERBS[verb], obj.id, *((move.number,) if verb == "craft" else ()), *((other.id,) if other else ()))
+    option = (_VERBS[verb], obj.id, *((number,) if verb == "craft" else ()), *((other.id,) if other else ()))
     if game.decision is not None:
         yield from why_not(game, seat, option)
 

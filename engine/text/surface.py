@@ -139,6 +139,12 @@ class FindClause:
     most: Amount = 1
     apart: str = ""
     total: Any = None  #: what a number of all of them together may come to
+    exact: bool = False  #: no quality is asked for, so that it has to be as many (1312.1)
+
+
+def searched(f: Filter, n: Any = 1) -> FindClause:
+    """A search for so many: it has to be as many where no quality is asked for (1312.1, R077)."""
+    return FindClause(f, n, exact=not f.asks_identity)
 
 
 @frozen

@@ -28,9 +28,9 @@ def test_play_takes_a_name_alone() -> None:
     [
         ("A play: {card: zap, targets: [h]}", "not a legal target (1204.2d)"),
         ("A play: {card: ping, from: homebase}", "ping is not in the homebase of A"),
-        ("A play: {card: ping, targets: [y]}", "targets given, but nothing asks for it"),
+        ("A play: {card: ping, targets: [y]}", "a target too many; That is not the number of targets (1204.2d)"),
         ("A play: {card: ping, x: 2}", "x given, but nothing asks for it"),
-        ("A craft: {card: box, pay: [h]}", "pay given, but nothing asks for it"),
+        ("A craft: {card: box, pay: [h]}", "nothing asks for that payment"),
         ("A craft: {card: box, number: 2}", "no such activated craft (1210.1)"),
         ("A craft: bx", "Your opponent controls this card (902.4d)"),
         ("A arts: x", "Arts are played from the hand"),

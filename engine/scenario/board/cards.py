@@ -95,8 +95,7 @@ class Cards:
             if ident not in self._library:
                 raise place.error(f"there is no card '{ident}', neither under cards nor in the library")
             try:
-                versions, meaning = self._library.versions(ident), self._library.meaning(ident)
-                found = self._made[ident] = make_card(versions, "card", meaning)
+                found = self._made[ident] = self._library.playable(ident)
             except CardError as error:
                 raise place.error(str(error)) from error
         return found
@@ -114,7 +113,9 @@ def own_printing(ident: str, item: Item) -> Printing:
     record = {word: value.data for word, value in fields.items()}
     record.setdefault("name", ident)
     if "lang" not in record:
-        said = " ".join(str(record.get(word, "")) for word in ("name", "text", "arts"))
+        arts = record.get("arts")
+        texts = (record.get("text"), arts.get("text") if isinstance(arts, dict) else arts)
+        said = " ".join(str(text) for text in texts if text) or str(record["name"])
         record["lang"] = "ja" if _JAPANESE_SCRIPT.search(said) else "en"
     try:
         return read_printing({**record, "number": ident}, "scenario")
@@ -139,8 +140,7 @@ def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable
         raise item.error(str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise fields.get("effects", item).error(f"card {ident}: these effects cannot be read ({error!r})") from error
-    card.traits.orgs = frozenset(library.org(org) for org in card.traits.orgs)
-    return card
+    return library.tied(card)
 
 
 def _meaning(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable) -> t.Meaning:

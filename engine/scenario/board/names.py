@@ -6,6 +6,7 @@ from engine.kernel.chance import Fixed
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.board.cards import BLANK
+from engine.scenario.board.numbering import as_printed
 from engine.scenario.words import SEATS
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.tree.zones import STANDBY
@@ -69,7 +70,8 @@ class Names:
             return (f"support {self.source(game, target)}", f"support {name}")
         if entry.kind == "trigger":
             return trigger_labels(name, entry.craft)
-        return (f"{name} {entry.kind} {entry.craft}",)
+        source = game.find(entry.source)
+        return (f"{name} craft {as_printed(game, source, entry.craft) if source is not None else entry.craft}",)
 
     def pending(self, game: TrailsGame, pending: Pending) -> tuple[str, ...]:
         """What a craft that waits to be put up may be called in a choice."""

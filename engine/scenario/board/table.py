@@ -21,18 +21,26 @@ class Failure(Exception):
 
 
 class Table:
-    """A game, the names of its cards, and who has the initiative in the first turn."""
+    """A game, the names of its cards, and who has the initiative in the first turn.
 
-    __slots__ = ("first", "game", "names")
+    agreed: after how many answers somebody agreed to a "may" and has yet to choose. alike: the crafts whose equal
+    counts were put up by themselves since the last move, by seat and names.
+    """
+
+    __slots__ = ("agreed", "alike", "first", "game", "names")
 
     def __init__(self, game: TrailsGame, names: Names, first: int) -> None:
         self.game = game
         self.names = names
         self.first = first
+        self.agreed = -1
+        self.alike: list[tuple[int, tuple[str, ...]]] = []
 
     def fork(self) -> Table:
         """An independent copy."""
-        return Table(self.game.fork(), self.names, self.first)
+        new = Table(self.game.fork(), self.names, self.first)
+        new.agreed, new.alike = self.agreed, self.alike.copy()
+        return new
 
     # --- running ----------------------------------------------------------------------------------------------------
     def open(self) -> Decision | None:
@@ -58,7 +66,28 @@ class Table:
             return (("seat", self.first),)
         if decision.purpose == "pay":
             return decision.options[: decision.least]  # ready homebase cards, face-down first
+        if decision.rule == "1002.1b" and self._one_craft(decision):
+            self.alike.append((decision.seat, self._called(decision)))
+            return decision.options[:1]
         return decision.forced
+
+    def _one_craft(self, decision: Decision) -> bool:
+        """Whether all that can be put up next are counts of one craft, which need no order."""
+        pending = [self.game.pending[int(option[1])] for option in decision.options]
+        first = pending[0] if len(pending) > 1 else None
+        return first is not None and all((one.source, one.craft) == (first.source, first.craft) for one in pending)
+
+    def _called(self, decision: Decision) -> tuple[str, ...]:
+        return self.names.pending(self.game, self.game.pending[int(decision.options[0][1])])
+
+    def put_up_already(self, seat: int, names: tuple[str, ...]) -> bool:
+        """Whether a choice that is written names an equal count that was put up by itself."""
+        decision = self.open()
+        done = next((one for one in self.alike if len(names) == 1 and one[0] == seat and names[0] in one[1]), None)
+        if done is None or (decision is not None and decision.seat == seat and decision.rule == "1002.1b"):
+            return False
+        self.alike.remove(done)
+        return True
 
     def skip(self, stop: Callable[[Decision], bool] = lambda decision: False) -> Decision | None:
         """Pass for every seat that can only pass, until ``stop`` or a real question."""

@@ -284,7 +284,7 @@ class Unlinker(Sayings):
             most = self.value(node.most)
             self.bind(node.register, node.filter, node.most != 1)
             total = None if node.total is None else self.value(node.total)
-            found = FindClause(replace(f, whose="any"), most, node.apart, total)
+            found = FindClause(replace(f, whose="any"), most, node.apart, total, node.least != 0)
             return self.said_by(plain(found) if whose == subject == "you" else found, whose)
         if isinstance(node, t.Dig):
             f = replace(node.of, zone="field", whose="any")

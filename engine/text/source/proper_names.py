@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from engine.text.source.keywords import head
 from engine.text.source.lexicon import KEYWORD_ALIASES, KEYWORDS
 from engine.text.source.normalise import plain, read_line
+from engine.trails.cards.name_parts import tied_parts
 from engine.trails.cards.printing import Printing
 
 TABLES = ("orgs", "names", "subnames")
@@ -34,7 +35,7 @@ class WordTable:
         cards: dict[str, dict[str, Printing]] = {}
         for printing in printings:
             cards.setdefault(printing.number, {})[printing.lang] = printing
-        for versions in cards.values():
+        for versions in sorted(cards.values(), key=len, reverse=True):  # what stands for what is said by pairs
             self._tie(versions)
 
     def _tie(self, versions: Mapping[str, Printing]) -> None:
@@ -94,13 +95,9 @@ class WordTable:
         """Parts of names (words between spaces and dots) that stand in the same place in both languages."""
         out: dict[str, str] = {}
         for (canonical, lang), spoken in self._spoken.items():
-            if lang != "ja" or canonical == spoken:
-                continue
-            mine, theirs = re.split(r"[ ・=＝]", canonical), re.split(r"[ ・=＝]", spoken)
-            if len(mine) == len(theirs) and len(mine) > 1:
-                for one, other in zip(mine, theirs, strict=True):
-                    out.setdefault(key(other), one)
-                    self._spoken_parts.setdefault((one, "ja"), other)
+            for one, other in tied_parts(canonical, spoken) if lang == "ja" else ():
+                out.setdefault(key(other), one)
+                self._spoken_parts.setdefault((one, "ja"), other)
         return out
 
     @cached_property

@@ -15,6 +15,9 @@ from typing import Any
 
 from engine import yaml12
 from engine.trails import tree as t
+from engine.trails.cards.carddef import CardDef
+from engine.trails.cards.make import make_card
+from engine.trails.cards.name_parts import tied_parts
 from engine.trails.cards.printing import Printing, as_corrected, group, read_printings
 from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.meaning import load_meaning
@@ -31,7 +34,7 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
     A pool is equal only to itself.
     """
 
-    __slots__ = ("_by_name", "_canonical", "_cards", "_meanings", "_spoken", "_words")
+    __slots__ = ("_by_name", "_canonical", "_cards", "_meanings", "_parts", "_spoken", "_words")
 
     def __init__(self, printings: Iterable[Printing] = ()) -> None:
         """Raises :class:`CardError` if two printings of one number do not fit together."""
@@ -40,6 +43,7 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         self._words: Any = None  #: the words of all cards, made when a text is read for the first time
         self._canonical: dict[str, dict[str, str]] = {"orgs": {}, "names": {}, "subnames": {}}
         self._spoken: dict[tuple[str, str], str] = {}
+        self._parts: dict[str, dict[str, None]] = {}  #: parts of names by what they are in the other language
         self._by_name: dict[tuple[str, str], list[str]] = {}
         for number, versions in self._cards.items():
             _check_pair(number, versions)
@@ -116,6 +120,23 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
             self._words = WordTable(printing for card in self._cards.values() for printing in card.values())
         return meaning_of(versions, self._words)
 
+    def playable(self, number: str) -> CardDef:
+        """The card as the engine plays it. Raises :class:`CardError`."""
+        return self.tied(make_card(self.versions(number), meaning=self.meaning(number)))
+
+    def tied(self, card: CardDef) -> CardDef:
+        """A card that was just made, under canonical words, and found by parts of its name that other cards have in
+        both languages (1302.1a, 1503.1): it may exist in one language only."""
+        traits = card.traits
+        (printed,) = traits.names
+        traits.names = (self.name(printed),)
+        traits.subnames = tuple(map(self.subname, traits.subnames))
+        traits.orgs = frozenset(map(self.org, traits.orgs))
+        known = [fold(name) for name in (printed, *traits.names, *card.spoken)]
+        parts = (same for part, ties in self._parts.items() if any(part in name for name in known) for same in ties)
+        card.spoken = tuple(dict.fromkeys(word for word in (*card.spoken, printed, *parts) if word not in traits.names))
+        return card
+
     def find(self, name: str, subname: str = "") -> tuple[str, ...]:
         """Numbers of the cards with exactly this name and sub-name, printed or corrected, in either language."""
         return tuple(self._by_name.get((fold(name), fold(subname)), ()))
@@ -159,6 +180,9 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
                         f"but for '{known}' on another card"
                     )
                 self._spoken.setdefault((canonical, lang), word)
+                for one, other in tied_parts(canonical, word) if table == "names" else ():
+                    self._parts.setdefault(fold(one), {})[other] = None
+                    self._parts.setdefault(fold(other), {})[one] = None
 
 
 def read_card_file(path: Path) -> list[Printing]:

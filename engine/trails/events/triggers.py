@@ -2,7 +2,7 @@
 
 After each group: combat roles of those that left or were stunned end (804.7), and each valid triggered craft whose
 trigger condition occurred is counted once per occurrence (1211.3). A craft counts if it was valid just before the event
-(R060); for cards that enter the field, just after it.
+(R060), or just after it where the event makes its own card valid: entering the field, being cured, being turned up.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from engine.trails.events.drawing import note_drawn
 from engine.trails.events.happenings import WAYS, Happening, happenings_of, way_matters, ways
 from engine.trails.events.trigger_count import Group, gather, met, note, note_group
 from engine.trails.layers.derived import Derived, Listener
+from engine.trails.layers.permissions import crafts_barred
 from engine.trails.query.context import Context
 from engine.trails.query.filters import hears, matches
 from engine.trails.state.game import Asking, Delay, TrailsGame
@@ -51,6 +52,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
             kind in stirring
             or kind == "moment"
             or (kind == "move" and event.to >> 1 == FIELD >> 1)  # a craft of a card that enters listens already
+            or kind == "cure"  # and so does one that becomes valid with it (R060)
+            or (kind == "face" and event.n)
         ):
             _hear(game, event, before.listeners, groups)
         if kind == "moment" and game.delays:
@@ -106,6 +109,8 @@ def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], 
         listeners = (game.derived.listeners if name in ("enters", "start", "end") else listening).get(name)
         if name in WAYS and event.to >> 1 == FIELD >> 1:  # as for what enters
             listeners = game.derived.listeners.get(name)
+        if event.kind in ("cure", "face"):
+            listeners = [*(listeners or ()), *_woken(game, event, name, listening)]
         if listeners:
             for listener in listeners:
                 if listener.trigger.together:
@@ -120,6 +125,17 @@ def _hear(game: TrailsGame, event: Event, listening: dict[str, list[Listener]], 
             game.history = (*game.history, happening)
             if game.view_cache is not None and game.view_cache.watches:
                 game.view_cache = None  # what was derived while this was noted did not know of it
+
+
+def _woken(game: TrailsGame, event: Event, name: str, listening: dict[str, list[Listener]]) -> list[Listener]:
+    """Crafts of a card that become valid with the event itself, as it is cured (1306.4) or, a BASE, turned face-up:
+    they hear it, as those of a card that enters do (1322.1, R060). Else "when this is cured" would be dead text.
+
+    Guard: tests/trails/1200/1211-triggered/becoming_valid.yaml.
+    """
+    before = listening.get(name, ())
+    now = game.derived.listeners.get(name, ())
+    return [one for one in now if one.obj == event.obj and not any(one.obj == old.obj for old in before)]
 
 
 def _drop_out(game: TrailsGame) -> None:
@@ -242,6 +258,8 @@ def note_conditional(game: TrailsGame) -> None:
         craft = listener.craft
         if any(item.source == listener.obj and item.craft[0] == craft for item in game.pending):
             continue
+        if crafts_barred(game, listener.seat, listener.obj, triggered=True):
+            continue  # its count would be lost at once, over and over again (1211.5)
         if game.switches.conditional_trigger_rearm == "after_play":
             note(game, listener, Happening("while", 0, 0, -1))
             continue

@@ -134,7 +134,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         if "stunned" in obj.marks and (silent or card.baseline_orgs or card.traits.wings):
             parts.append(stunned_part(obj.id, card.baseline_orgs, silent))
         if "stunned" in obj.marks:
-            _last_words(out, obj, game.defn(obj))
+            _last_words(out, obj, game.defn(obj), _LAST_WORDS[game.switches.stunned_leaving_triggers])
     linked = linked_groups(links) if links else _NO_LINKS
     apart = bool(game.lying or reached or held) or not seen.isdisjoint(_ELSEWHERE)
     elsewhere = (everywhere or apart) and (own or bool(links))  # somebody looks there while this is made
@@ -159,17 +159,23 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     return out
 
 
-#: Triggers about itself that a stunned UNIT still has.
-_LAST_WORDS = frozenset(("to trail", "leaves", "moves", "moved", "plays craft"))
+#: Triggers about itself that a stunned UNIT still has: of a craft that stuns it as its cost (1211.10), and by a switch
+#: those that speak of its own leaving (R104).
+_LAST_WORDS = {
+    False: frozenset(("plays craft",)),
+    True: frozenset(("to trail", "leaves", "moves", "moved", "plays craft")),
+}
 
 
-def _last_words(out: Derived, obj: Obj, card: CardDef) -> None:
-    """A stunned UNIT's crafts are invalid, but those that speak of its own going to the trail still trigger when an
-    uncured UNIT is put there (R005): otherwise hardly any UNIT could ever say them. So do those that speak of a craft
-    that stuns it as its cost: they triggered when it was played (1211.10).
+def _last_words(out: Derived, obj: Obj, card: CardDef, spoken: frozenset[str]) -> None:
+    """A stunned UNIT's crafts are invalid, also those about its own leaving, since a move from the field looks at the
+    card as it was there (1202.2a, 1211.6b, R104); but not those that speak of a craft that stuns it as its cost: they
+    triggered when it was played (1211.10).
+
+    spoken: what is still heard. Guard: tests/trails/rulings/triggers.yaml.
     """
     for index, craft in enumerate(card.triggered, start=1):
-        if craft.trigger.event in _LAST_WORDS and craft.trigger.who == "this":
+        if craft.trigger.event in spoken and craft.trigger.who == "this":
             entry = Listener(obj.controller, obj.id, craft, index, card.number, craft.trigger)
             out.listeners.setdefault(craft.trigger.event, []).append(entry)
 

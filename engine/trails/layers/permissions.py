@@ -84,6 +84,19 @@ def permits(game: TrailsGame, seat: int) -> list[int]:
     return [ident for zone in zones for ident in game.zones[zone] if permitted(game, seat, game.objs[ident])]
 
 
+def crafts_barred(game: TrailsGame, seat: int, ident: int, *, triggered: bool = False) -> bool:
+    """Whether an effect forbids a seat to play crafts, or those of a card (104.4). All kinds are crafts (1201.1a), so
+    triggered ones are not played either (1211.5), unless it speaks of activated ones only.
+
+    Guard: tests/trails/1200/1211-triggered/forbidden.yaml.
+    """
+    ruled = game.derived.player_rules[seat]
+    own = game.traits(ident).rules if ident in game.objs else frozenset()
+    if "cannot play crafts" in ruled or "cannot use crafts" in own:
+        return True
+    return not triggered and ("cannot play activated crafts" in ruled or "cannot use activated crafts" in own)
+
+
 def barred(game: TrailsGame, rules: Iterable[Any], obj: Obj, of: str = "card") -> bool:
     """Whether a rule for a player forbids to play such a card, or its arts (``of``), or from where it lies (104.4)."""
     for rule in rules:

@@ -44,7 +44,7 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
         if game.step == "cure" and "cannot be cured in cure" in rules:
             return True
         return bool(rules) and _forbid(game, rules, "cannot be cured", event, event.cause == "effect")
-    if event.kind == "move" and event.cause == "draw":
+    if event.cause == "draw" or event.kind == "failed draw":  # 1102.1 asks for an attempt (104.4)
         return "cannot draw" in game.derived.player_rules[event.seat]
     if event.kind == "move":
         leaves = event.cause in _FORBIDDEN or event.to >> 1 != FIELD >> 1
@@ -72,7 +72,7 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
 
 
 #: Kinds of events that something can forbid.
-FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face"))
+FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face", "failed draw"))
 
 
 def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:

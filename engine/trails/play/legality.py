@@ -16,7 +16,7 @@ from engine.trails.cards.carddef import Traits
 from engine.trails.cards.icon_crafts import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.events.moves import supposed_up
 from engine.trails.layers.derive import activated
-from engine.trails.layers.permissions import barred, permitted
+from engine.trails.layers.permissions import barred, crafts_barred, permitted
 from engine.trails.layers.protection import safe, wary
 from engine.trails.query import costs
 from engine.trails.query.conditions import holds
@@ -208,9 +208,7 @@ def craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -
 
 def condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Iterator[Reason]:
     """Against using a craft whose condition is not met, or that an effect forbids."""
-    if "cannot play crafts" in game.derived.player_rules[ctx.seat]:
-        yield Reason("104.4", "An effect forbids you to play it")
-    if "cannot use crafts" in game.traits(ctx.this).rules:
+    if crafts_barred(game, ctx.seat, ctx.this):
         yield Reason("104.4", "An effect forbids you to play it")
     if not holds(game, craft.condition, ctx):
         yield Reason("1210.2", "Its condition is not met")

@@ -7,6 +7,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
 from engine.trails.events.triggers import answering, note_conditional
+from engine.trails.layers.permissions import crafts_barred
 from engine.trails.play.loops import NameCount, acted, endless, permitted, repeated
 from engine.trails.play.options import options
 from engine.trails.play.playing import play_option, play_trigger
@@ -44,6 +45,7 @@ class Priority(Frame):
         if "while" in (game.view_cache or game.derived).listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
+            lose_barred(game)
             if game.pending and (index := unclaimed(game)) >= 0:
                 self.jump("902.3")
                 game.push(TriggerClaim(game, index))
@@ -95,6 +97,22 @@ class Priority(Frame):
             gain_ep(game, self.holder, (int(option[1]),))
         else:
             game.push(play_option(game, self.holder, option))
+
+
+def lose_barred(game: TrailsGame) -> None:
+    """Triggered crafts that an effect forbids to play are not played, and their counts are lost (1211.5, 104.4)."""
+    lost = [item for item in game.pending if crafts_barred(game, item.seat, item.source, triggered=True)]
+    if lost:
+        game.pending = tuple(item for item in game.pending if item not in lost)
+        game.apply([_lost(item) for item in lost])
+        if game.shown:  # it is certain not to be played (1211.3c)
+            game.apply([Event("reveal", n=0)])
+
+
+def _lost(item: Pending) -> Event:
+    return Event(
+        "fizzles", item.source, seat=item.seat, by=item.seat, cause="forbidden", rule="1211.5", extra=item.number
+    )
 
 
 class RuleCheck(Frame):
@@ -151,6 +169,7 @@ class RuleCheck(Frame):
     @step("1002.1b")
     def choose(self, game: TrailsGame) -> None:
         """The next triggered craft to be played."""
+        lose_barred(game)
         if game.pending and (index := unclaimed(game)) >= 0:
             self.jump("1002.1b")
             game.push(TriggerClaim(game, index))

@@ -23,7 +23,6 @@ from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
 from engine.trails.cards.carddef import CardDef
-from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
@@ -35,8 +34,8 @@ from engine.trails.turn.conceding import concede
 
 FORMAT = 3  #: of the file
 OLDER = frozenset((2,))  #: formats whose fingerprints and digests are made otherwise; the rest of them is the same
-ENGINE = 12  #: raised whenever the same answers to the same cards may lead to another game
-ENGINES_BEFORE = frozenset((3, 4, 5, 6, 7, 8, 9, 10, 11))  #: followed as far as their answers fit (:func:`changed`)
+ENGINE = 13  #: raised whenever the same answers to the same cards may lead to another game
+ENGINES_BEFORE = frozenset((3, 4, 5, 6, 7, 8, 9, 10, 11, 12))  #: followed as far as their answers fit (:func:`changed`)
 _COSMETIC = frozenset(("art", "extra", "image", "rarity", "set"))
 _HALF = 16  #: digits of a card's digest that are of what is printed
 CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
@@ -152,7 +151,7 @@ def make_header(
 def cards_of(pool: CardPool, numbers: Iterable[str]) -> list[CardDef]:
     """Playable cards by number."""
     wanted = list(numbers)
-    made = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in dict.fromkeys(wanted)}
+    made = {number: pool.playable(number) for number in dict.fromkeys(wanted)}
     return [made[number] for number in wanted]
 
 

@@ -26,6 +26,7 @@ class Switches(NamedTuple):
     sclm_support_uses_standby: bool = True  # R051
     support_check: str = "at_combat"  # R053
     stunned_keeps_crafts_for_reference: bool = True  # R057
+    stunned_leaving_triggers: bool = False  # R104
     conditional_trigger_rearm: str = "after_resolution"  # R064
     loss_class: str = "d"  # R066
     ignore_covers_own_crafts: bool = True  # R070

@@ -52,14 +52,13 @@ class Have:
     ready", "cannot ready in cure" (phase; "in next cure": the next one that begins; likewise "cannot be cured in
     cure"), "cannot sclm attack", "cannot attack alone", "cannot fight back", "cannot turn down" (face-down), also "by
     effects" or "by opponent", "attack if able", "must attack" (1326.3), "fights back all" (1327.1), "fought back if
-    able" (1327.2), "cannot be fought back", "cannot attack players", "may attack players" (also where it could attack
-    a UNIT, 803.5b), "cannot use crafts" (activated ones), "only UNIT" (ja:1329.3: it counts as its player's only UNIT),
-    "enters actioned", "cannot be played" (wherever it lies), "cannot gain support" (1309.1), "no stun damage" (of its
-    own stun, 1306.3), "has support" and "has curse" (attributes,
-    ja:1338.1), "supports all" (whatever organizations they have, 1219.2b-3); what is not done to it at all
-    (104.4): "cannot be stunned", "cannot be stunned in combat", "cannot be cured", "cannot be ko", "cannot be
-    destroyed", "cannot leave" (the field; also "by effects" or "by opponent"). Also
-    :class:`engine.trails.tree.Against`.
+    able" (1327.2), "cannot be fought back", "cannot attack players", "may attack players" (also where it could attack a
+    UNIT, 803.5b), "cannot use crafts", "cannot use activated crafts", "only UNIT" (ja:1329.3: it counts as its player's
+    only UNIT), "enters actioned", "cannot be played" (wherever it lies), "cannot gain support" (1309.1), "no stun
+    damage" (of its own stun, 1306.3), "has support" and "has curse" (attributes, ja:1338.1), "supports all" (whatever
+    organizations they have, 1219.2b-3); what is not done to it at all (104.4): "cannot be stunned", "cannot be stunned
+    in combat", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave" (the field; also "by effects"
+    or "by opponent"). Also :class:`engine.trails.tree.Against`.
     """
 
     who: Who
@@ -159,9 +158,9 @@ class Ignore:
 class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
     (1329), "attacks with up to N", "cures up to N", "places up to N", "cannot play TYPE", "cannot play arts",
-    "cannot play crafts", "cannot gain bond", "cannot gain ep" (1217), "cannot draw", "no overkill damage", "cannot
-    lose bond". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for cards: ``zone`` "hand" or
-    "homebase" from there, "standby" from anywhere."""
+    "cannot play crafts", "cannot play activated crafts", "cannot gain bond", "cannot gain ep" (1217), "cannot draw",
+    "no overkill damage", "cannot lose bond". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for
+    cards: ``zone`` "hand" or "homebase" from there, "standby" from anywhere."""
 
     rule: Any
     player: Player = "you"

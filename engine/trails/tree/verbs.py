@@ -41,11 +41,10 @@ THIS_TURN = "this turn "
 class Do:
     """A verb without further arguments on objects.
 
-    verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support",
-    "support this turn", "support this combat", "lose support" (1309), "exile" (1330), "return" (to the owner's
-    hand), "rebuild" (1335),
-    "face up", "face down",
-    "discard" (1314), "counter" (1324), "curse", "curse this turn" (1338), "link" (ja:1336.1: two UNITs become one).
+    verb: "stun" (1306), "cure" (1308), "ko" (1317.1), "destroy" (1317.2), "ready", "action" (1315), "support", "support
+    this turn", "support this combat", "lose support" (1309), "exile" (1330), "return" (to the owner's hand), "rebuild"
+    (1335), "face up", "face down", "discard" (1314), "counter" (1324), "curse", "curse this turn" (1338), "link"
+    (ja:1336.1: two UNITs become one).
     along: it is done at the same time as the one before it ("stun target UNIT and target ITEM"). unhurt: who takes no
     stun damage from it ("" = everybody does).
     """
@@ -122,8 +121,8 @@ class Plan:
 
 @frozen
 class Search:
-    """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is always allowed.
-
+    """Look for cards in a hidden zone (1312.2, 1312.3): finding fewer, even none, is allowed by a quality only. least:
+    how many there have to be where none is asked for (1312.1, R077).
     apart: "name" if no two of them may have a card name in common; they are chosen one after another then. total: what
     a number of all of them together may come to; likewise.
     """
@@ -133,6 +132,7 @@ class Search:
     most: Amount = 1
     apart: str = ""
     total: Range | None = None
+    least: Amount = 0
 
 
 @frozen

@@ -27,7 +27,7 @@ from engine.trails.verbs.crews import embark
 
 
 def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
-    """Look through a hidden zone and take what fits, or less, or nothing (1312.2, R077).
+    """Look through a hidden zone and take what fits; where a quality is asked for also less, or nothing (1312.2, R077).
 
     Cards found in a deck by a quality are shown to all (1312.3).
     """
@@ -50,10 +50,13 @@ def search(game: TrailsGame, frame: Effects, node: t.Search) -> bool:
             fits = within(game, node.total, chosen, fits, frame.context())
         options = tuple(("pick", ident) for ident in fits if ident not in chosen)
         most = min(1 if singly else value(game, node.most, frame.context()), len(options))
+        least = 0 if singly else min(most, value(game, node.least, frame.context()))
         args = (("most", most),)
-        prompt = "Choose up to {most} of the cards you found"
+        some = "Choose {most} of the cards you found"
+        prompt = some if least == most else "Choose up to {most} of the cards you found"
+        source = frame.source
         game.ask(
-            Decision(seat, Kind.CHOOSE, "choose", "1312.2", prompt, options, 0, most, source=frame.source, args=args)
+            Decision(seat, Kind.CHOOSE, "choose", "1312.2", prompt, options, least, most, source=source, args=args)
         )
         return False
     taken = tuple(int(option[1]) for option in game.taken)

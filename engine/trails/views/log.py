@@ -22,10 +22,8 @@ Args = tuple[tuple[str, Arg], ...]
 Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 
 #: Events that are bookkeeping, and nothing to be seen moving.
-_SILENT = frozenset(
-    ("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay", "is attacked", "by hand")
-    + ("supports", "skips", "names")
-)
+_SILENT = frozenset(("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay"))
+_SILENT |= frozenset(("is attacked", "by hand", "supports", "skips", "names"))
 _KINDS = {
     "turn start": "turn_start",
     "is sclm attacked": "",
@@ -367,7 +365,8 @@ def _failed(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | Non
 
 
 def _fizzles(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
-    return "{card} triggers, but has no legal target", (("card", ("card", event.extra, event.obj)),)
+    template = "{card} triggers, but may not be played" if event.cause else "{card} triggers, but has no legal target"
+    return template, (("card", ("card", event.extra, event.obj)),)
 
 
 def _resolves(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.scenario.reader import read_text
+from engine.scenario.runner import run
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.cards.printing import read_printing
@@ -124,3 +126,40 @@ def test_a_faulty_effect_is_named_with_its_card() -> None:
     pool = pool_of(record(effects=[{"event": {"do": [{"fly": 1}]}}]))
     with pytest.raises(CardError, match="card 9, effect 1"):
         pool.meaning("9")
+
+
+NAMED = """
+title: Names in two languages
+cards:
+  kin: {type: UNIT, name: "%s", cp: 1, str: 1, def: 1}
+  flag: {type: ITEM, name: Flag, cp: 1, text: "%s"}
+board: {at: draw, A: {field: [kin, flag], homebase: [blank]}}
+do:
+  - expect: {kin: {str: %d}}
+"""
+
+
+@pytest.mark.parametrize("name", ["乙女・ソレル", "ソレル家の乙女", "Lady Sorrel", "Maren Sorrel", "マーレン・ソレル"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "• UNITs you control whose card name contains ‘Sorrel’ get +1/+0.",
+        "・カード名に“ソレル”を含むあなたのUNITは+1/+0を得る。",
+    ],
+)
+def test_a_card_of_one_language_is_found_by_a_part_that_another_has_in_both(name: str, text: str) -> None:
+    """1302.1a, 1503.1: the part is the same one, whichever language the card and the text are in."""
+    pool = pool_of(record(name="Maren Sorrel"), record(name="マーレン・ソレル", lang="ja"))
+    for called, strength in ((name, 2), ("Bodo Wend", 1), ("見知らぬ者", 1)):
+        (story,) = read_text(NAMED % (called, text, strength), "names", pool)
+        assert run(story).ok, called
+
+
+@pytest.mark.parametrize("text", ["UNITs you control named ‘Maren Sorrel’ get +1/+0.", "“マーレン・ソレル”"])
+def test_a_name_of_one_language_is_the_name_that_another_card_has_in_both(text: str) -> None:
+    """1302.1: a card that was printed anew in one language only has the same name."""
+    said = f"• {text}" if text.isascii() or "UNIT" in text else f"・あなたのカード名が{text}のUNITは+1/+0を得る。"
+    pool = pool_of(record(name="Maren Sorrel"), record(name="マーレン・ソレル", lang="ja"))
+    for called, strength in (("マーレン・ソレル", 2), ("Maren Sorrel", 2), ("マーレン", 1)):
+        (story,) = read_text(NAMED % (called, said, strength), "names", pool)
+        assert run(story).ok, (called, run(story).message)

@@ -169,7 +169,7 @@ def changed(whole: Record, **fields: object) -> bytes:
     [
         ({"format": 1}, "record has format 1, this program reads format 3"),
         ({"rules": "9.9"}, r"The record was played by rules 9.9, this program plays 1\.0\.1 en / 1\.0\.14 ja"),
-        ({"engine": 0}, "The record was played by version 0 of the engine, this program has version 12"),
+        ({"engine": 0}, "The record was played by version 0 of the engine, this program has version 13"),
         ({"switches": {"no_such": True}}, "The record names the unknown switch no_such"),
         ({"cards": {}}, "does not say how card D1-[0-9]+ was"),
         ({"decks": [["X9-001"], ["X9-001"]]}, "The record uses card X9-001, which is not in the library"),

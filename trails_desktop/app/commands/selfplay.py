@@ -10,7 +10,6 @@ from pathlib import Path
 from engine import selfplay
 from engine.selfplay import Entrant, Plan, Played
 from engine.trails.cards.decks import DeckError, resolve
-from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import fold
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.inputs import deck_of, pool_of
@@ -62,7 +61,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     try:
         decks = [tuple(resolve(deck_of(file), pool)) for file in files]
         numbers = sorted({number for deck in decks for number in deck})
-        cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in numbers}
+        cards = {number: pool.playable(number) for number in numbers}
     except (DeckError, CardError) as problem:
         raise BadInput(str(problem)) from problem
     one, two = (Entrant(name, deck) for name, deck in zip(arguments.players, decks, strict=True))

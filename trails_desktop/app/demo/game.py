@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.kernel.decisions import Answer
 from engine.players.base import Player
 from engine.players.roster import make_player
-from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.views.records import View
 from trails_desktop.app.demo.album import Album, Stopped, check_folder, write_text
@@ -121,7 +120,7 @@ class Show(QObject):
         decks = _two_decks(desk, seed)
         self._setup = MatchSetup(NAMES, decks, ("human", "human"), seed)
         pool = desk.pool
-        cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}
+        cards = {number: pool.playable(number) for number in pool}
         first, second = (Memory(make_player("greedy", seat, seed, cards)) for seat in (0, 1))
         self._minds = (first, second)
         self.window = MainWindow(desk, matches=self._make_match)

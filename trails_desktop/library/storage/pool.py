@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from engine.text.source.proper_names import WordTable, key
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
-from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
 from engine.trails.tree.errors import CardError
@@ -132,8 +131,7 @@ class PlayableCards(Mapping[str, CardDef]):
         if made is None:
             if number not in self._pool:
                 raise KeyError(number)
-            made = make_card(self._pool.versions(number), meaning=self._pool.meaning(number))
-            self._made[number] = made
+            made = self._made[number] = self._pool.playable(number)
         return made
 
     def __iter__(self) -> Iterator[str]:

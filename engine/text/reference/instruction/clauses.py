@@ -262,7 +262,7 @@ class Clauses(Naming, ABC):
             most = self.value(clause.most, player)
             one = self.bind(f, base_name(f), most != 1)
             total = None if clause.total is None else self.value(clause.total, player)
-            return [Search(one.mark, f, most, clause.apart, total)]
+            return [Search(one.mark, f, most, clause.apart, total, most if clause.exact else 0)]
         if isinstance(clause, DigClause):
             return [self.dig(clause.filter, player)]
         if isinstance(clause, LookClause):

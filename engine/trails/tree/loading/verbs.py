@@ -115,7 +115,8 @@ def _search(entry: Mapping[str, Any], at: str) -> t.Search:
     apart = one_of(data, "apart", ("", "name"), at, "")
     data.pop("apart", None)
     total = total_of(data.pop("total", None), at)
-    return t.Search(register, filter_of({"zone": "deck", "whose": "you", **data}, at), most, apart, total)
+    least = amount_of(data.pop("least", 0), at)
+    return t.Search(register, filter_of({"zone": "deck", "whose": "you", **data}, at), most, apart, total, least)
 
 
 def _look_top(entry: Mapping[str, Any], at: str, how: str) -> t.LookTop:

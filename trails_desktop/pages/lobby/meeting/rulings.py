@@ -23,6 +23,7 @@ ASKED: Final[Mapping[str, str]] = {
     "sclm_support_uses_standby": "SCLM support waits on standby (R051)",
     "support_check": "Support is looked up (R053)",
     "stunned_keeps_crafts_for_reference": "Stunned UNITs still have crafts (R057)",
+    "stunned_leaving_triggers": "Stunned UNITs still trigger on their own leaving (R104)",
     "conditional_trigger_rearm": "A conditional trigger is ready again (R064)",
     "loss_class": "Losing a craft counts (R066)",
     "ignore_covers_own_crafts": "Ignoring effects includes the own crafts (R070)",

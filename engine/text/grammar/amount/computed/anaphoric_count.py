@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import Grammar
-from engine.text.surface import OWN, FindClause, LookClause, Pick, Top, back
+from engine.text.surface import OWN, FindClause, LookClause, Pick, Top, back, searched
 from engine.trails.tree import Size
 from engine.trails.tree.reads import replace
 
@@ -27,10 +27,13 @@ def add(g: Grammar) -> None:
           ja=("{f:np}を{_n:same-many}", "{_n:same-many-of}{f:np}を"))  # fmt: skip
     g.add("obj", build=lambda f: Pick(f, 0, _MANY), match=_pick_up_to, en="up to {_n:same-many} {f:nps}",
           ja="{f:np}を{_n:same-many}まで")  # fmt: skip
-    verb(g, build=lambda f: FindClause(f, _MANY), match=_find,
-         en=("search (your|their) deck for (|up to ){_n:same-many} {f:founds}",),
-         ja=("(|自身の|あなたの)デッキから{f:np}を{_n:same-many}(|まで)探す",
+    verb(g, build=lambda f: searched(f, _MANY), match=partial(_find, bare=True),
+         en=("search (your|their) deck for {_n:same-many} {f:founds}",),
+         ja=("(|自身の|あなたの)デッキから{f:np}を{_n:same-many}探す",
              "(自身の|あなたの|)デッキから{_n:same-many-of}{f:np}を探す"))  # fmt: skip
+    verb(g, build=lambda f: FindClause(f, _MANY), match=partial(_find, bare=False),
+         en=("search (your|their) deck for up to {_n:same-many} {f:founds}",),
+         ja=("(|自身の|あなたの)デッキから{f:np}を{_n:same-many}まで探す",))  # fmt: skip
     for whose, en, ja in (("", "(your|their) deck", "(|あなたの|自身の)"),
                           ("opponent", "your opponent's deck", "相手の")):  # fmt: skip
         top = f"{{_n:same-many}} cards (from|on) the top of {en}"
@@ -46,8 +49,10 @@ def as_many(amount: Any) -> bool:
     return isinstance(amount, Size) and replace(amount, done="") in (_MANY, Size(back("it")))
 
 
-def _find(v: Any) -> Mapping[str, Any] | None:
-    return {"f": v.filter} if isinstance(v, FindClause) and v.apart in ("", OWN) and as_many(v.most) else None
+def _find(v: Any, bare: bool) -> Mapping[str, Any] | None:
+    if not isinstance(v, FindClause) or v.apart not in ("", OWN) or not as_many(v.most):
+        return None
+    return {"f": v.filter} if (v.exact or v.filter.asks_identity) is bare else None
 
 
 def _look(v: Any, how: str, whose: str) -> Mapping[str, Any] | None:

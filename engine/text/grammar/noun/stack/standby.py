@@ -244,7 +244,7 @@ def _aimer_match(v: Any) -> Mapping[str, Any] | None:
 
 #: The rule for a player by what he cannot play.
 _RULE = {**{kind: f"cannot play {kind}" for kind in TYPES}, "arts": "cannot play arts",
-         "activated": "cannot play crafts", "craft": "cannot play crafts"}  # fmt: skip
+         "activated": "cannot play activated crafts", "craft": "cannot play crafts"}  # fmt: skip
 
 
 def rules_against(kinds: str) -> tuple[str, ...] | None:

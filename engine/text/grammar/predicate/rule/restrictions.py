@@ -323,8 +323,13 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "cannot use crafts",
-        ("can't use crafts", "can't (use|play) activated crafts", "can't play crafts", "cannot (use|play) crafts"),
-        ("クラフトをプレイできない", "起動クラフトをプレイできない", "(起動|)クラフトを使用できない"),
+        ("can't use crafts", "can't play crafts", "cannot (use|play) crafts"),
+        ("クラフトをプレイできない", "クラフトを使用できない"),
+    ),
+    (
+        "cannot use activated crafts",
+        ("can't use activated crafts", "can't play activated crafts", "cannot (use|play) activated crafts"),
+        ("起動クラフトをプレイできない", "起動クラフトを使用できない"),
     ),
     (
         "enters actioned",

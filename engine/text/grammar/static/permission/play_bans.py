@@ -98,12 +98,16 @@ def add(g: Grammar) -> None:
         shape=Predicate("rules", (UNPLAYABLE,), hole("u")),
         en=("can't be played{u:until}", "cannot be played{u:until}"),
     )
-    g.add(
-        "ssaid",
-        build=lambda f: Said(f, (Predicate("rules", ("cannot use crafts",)),)),
-        en=f"(crafts|activated crafts) of {{f:nps}} {_NO} be played",
-        ja="{f:np}(の|が持つ)(クラフト|起動クラフト)は(プレイ|使用)(できない|されない)",
-    )
+    for rule, crafts, ja in (
+        ("cannot use crafts", "crafts", "クラフト"),
+        ("cannot use activated crafts", "activated crafts", "起動クラフト"),
+    ):
+        g.add(
+            "ssaid",
+            build=lambda f, rule=rule: Said(f, (Predicate("rules", (rule,)),)),
+            en=f"{crafts} of {{f:nps}} {_NO} be played",
+            ja=f"{{f:np}}(の|が持つ){ja}は(プレイ|使用)(できない|されない)",
+        )
 
 
 def _ban(g: Grammar, player: str, zone: str, *, en: Any, ja: Any) -> None:

@@ -29,8 +29,13 @@ PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "cannot play crafts",
-        ("can't play crafts", "cannot play crafts", "can't (play|use) activated crafts", "can't use crafts"),
-        ("クラフトをプレイできない", "起動クラフトをプレイできない", "クラフトを使用できない"),
+        ("can't play crafts", "cannot play crafts", "can't use crafts"),
+        ("クラフトをプレイできない", "クラフトを使用できない"),
+    ),
+    (
+        "cannot play activated crafts",
+        ("can't play activated crafts", "cannot play activated crafts", "can't use activated crafts"),
+        ("起動クラフトをプレイできない", "起動クラフトを使用できない"),
     ),
     (
         "cannot gain bond",

@@ -17,14 +17,16 @@ _PLAYERS = (
     ("each", "(players|each player)", "(各プレイヤー|プレイヤー|お互いのプレイヤー|すべてのプレイヤー)は"),
 )
 _NO = "(can't|cannot)"
-_CRAFTS = "(activated crafts|crafts)"
-_CRAFTS_JA = "(起動クラフト|クラフト)"
+_CRAFTS = (("crafts", "クラフト"), ("activated crafts", "起動クラフト"))
 _AND_JA = "(と|や|、|も|および|・|または)"
 #: Rules beside that for cards, English and Japanese after "cards".
 _MORE = (
     (("arts",), "( or| and| and/or) arts", f"{_AND_JA}アーツ"),
-    (("crafts",), f"( or| and| and/or) {_CRAFTS}", f"{_AND_JA}{_CRAFTS_JA}"),
-    (("arts", "crafts"), f"(,|) (or |and |)arts(,|)( or| and|) {_CRAFTS}", f"{_AND_JA}アーツ{_AND_JA}{_CRAFTS_JA}"),
+    *(((crafts,), f"( or| and| and/or) {crafts}", f"{_AND_JA}{ja}") for crafts, ja in _CRAFTS),
+    *(
+        (("arts", crafts), f"(,|) (or |and |)arts(,|)( or| and|) {crafts}", f"{_AND_JA}アーツ{_AND_JA}{ja}")
+        for crafts, ja in _CRAFTS
+    ),
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,7 @@ from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Speaker
 from engine.text.parser.shapes import never
-from engine.text.surface import DigClause, FindClause, LookClause, Pick, PickClause
+from engine.text.surface import DigClause, FindClause, LookClause, Pick, PickClause, searched
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace
 
@@ -20,6 +21,18 @@ def _unplaced(g: Grammar, v: Any, speaker: Speaker, *, rule: str, lang: str, pla
     return None if noun is None else noun.replace(place, "", 1)
 
 
+def _one(v: Any, exact: bool) -> Mapping[str, Any] | None:
+    """One card: said without "up to" also where a quality lets its player find none."""
+    if not isinstance(v, FindClause) or v.most != 1 or v.apart or v.total is not None:
+        return None
+    return {"f": v.filter} if (v.exact or v.filter.asks_identity) is exact else None
+
+
+def _exactly(v: Any) -> Mapping[str, Any] | None:
+    plain = isinstance(v, FindClause) and v.exact and not v.apart and v.total is None
+    return {"f": v.filter, "n": v.most} if plain else None
+
+
 def add(g: Grammar) -> None:
     """Verbs about what lies in decks, and in zones that are searched."""
     verb(g, build=_looked_for, ja=("{p:pick}探す",))
@@ -27,24 +40,39 @@ def add(g: Grammar) -> None:
         verb(g, build=partial(_found_in, zone=zone), en=(f"search (your|their) {zone} for {{f:found}}",))
     verb(
         g,
-        FindClause(hole("f"), 1),
-        en=("search (your|their) deck for {f:found}", "search (your|their) deck for up to one {f:foundx}"),
+        build=searched,
+        match=partial(_one, exact=True),
+        en=("search (your|their) deck for {f:found}",),
         ja=(
-            "(自身の|あなたの|)デッキから{f:found}を1枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{f:found}を1枚探す",
             "(自身の|あなたの|)デッキから{f:found}1枚を探す",
-            "{f:found}を(自身の|あなたの|)デッキから1枚(まで|)探す",
+            "{f:found}を(自身の|あなたの|)デッキから1枚探す",
         ),
     )
     verb(
         g,
+        FindClause(hole("f"), 1),
+        match=partial(_one, exact=False),
+        en=("search (your|their) deck for up to one {f:foundx}",),
+        ja=("(自身の|あなたの|)デッキから{f:found}を1枚まで探す", "{f:found}を(自身の|あなたの|)デッキから1枚まで探す"),
+    )
+    verb(
+        g,
         FindClause(hole("f"), hole("n")),
-        en=(
-            "search (your|their) deck for up to {n:numw} {f:founds}",
-            "search (your|their) deck for {n:numw} {f:founds}",
-        ),
+        en=("search (your|their) deck for up to {n:numw} {f:founds}",),
         ja=(
-            "(自身の|あなたの|)デッキから{f:found}を(最大|){n:num}枚(まで|)探す",
-            "{f:found}を(自身の|あなたの|)デッキから(最大|){n:num}枚(まで|)探す",
+            "(自身の|あなたの|)デッキから{f:found}を(最大{n:num}枚(まで|)|{n:num}枚まで)探す",
+            "{f:found}を(自身の|あなたの|)デッキから(最大{n:num}枚(まで|)|{n:num}枚まで)探す",
+        ),
+    )
+    verb(
+        g,
+        build=searched,
+        match=_exactly,
+        en=("search (your|their) deck for {n:numw} {f:founds}",),
+        ja=(
+            "(自身の|あなたの|)デッキから{f:found}を{n:num}枚探す",
+            "{f:found}を(自身の|あなたの|)デッキから{n:num}枚探す",
         ),
     )
     verb(
@@ -75,7 +103,7 @@ def add(g: Grammar) -> None:
         en=(),
     )
     g.add("apart-de", "", ja=("(それぞれ|)(異なる|違う)(カード名|名前)で", "(カード名|名前)が異なるように"))
-    g.add("foundx", hole("f"), en="{f:np}", match=lambda v: None)
+    g.add("foundx", hole("f"), en="{f:np}", match=lambda v: {"f": v})
     g.add("found", hole("f"), en="{f:a-np}", match=lambda v: {"f": v}, ja="{f:np}")
     g.add("founds", hole("f"), en="{f:nps}", match=lambda v: {"f": v}, ja="{f:np}")
     for rule, noun in (("found", "a-np"), ("founds", "nps")):

@@ -39,12 +39,14 @@ def add(g: Grammar) -> None:
     back = ("return {who:obj} to your hand", "return {who:obj} to their hand")
     verb(g, Do(OWN + "return", who), en=back, ja=("{who:obj}手札に戻す",), says=True)
     verb(g, Shuffle(OWN + "deck"), en=("shuffle your deck",), ja=("デッキを切る",), says=True)
-    for most, en, ja in (
-        (1, "search your deck for {f:found}", "デッキから{f:found}を1枚探す"),
-        (ANY, "search your deck for any number of {f:founds}", "デッキから{f:founds}を任意の数探す"),
-        (hole("n"), "search your deck for up to {n:numw} {f:founds}", "デッキから{f:founds}を最大{n:num}枚探す"),
+    for most, exact, en, ja in (
+        (1, True, "search your deck for {f:found}", "デッキから{f:found}を1枚探す"),
+        (hole("n"), True, "search your deck for {n:numw} {f:founds}", "デッキから{f:founds}を{n:num}枚探す"),
+        (1, False, "search your deck for {f:found}", "デッキから{f:found}を1枚探す"),
+        (ANY, False, "search your deck for any number of {f:founds}", "デッキから{f:founds}を任意の数探す"),
+        (hole("n"), False, "search your deck for up to {n:numw} {f:founds}", "デッキから{f:founds}を最大{n:num}枚探す"),
     ):
-        verb(g, FindClause(hole("f"), most, OWN), en=(en,), ja=(ja,), says=True)
+        verb(g, FindClause(hole("f"), most, OWN, None, exact), en=(en,), ja=(ja,), says=True)
     g.add("obj", Ref(OWN), ja="", says=True)
 
 
@@ -76,9 +78,14 @@ def plain(clause: Any) -> Any:
         return Shuffle(OWN + "deck")
     return (
         replace(clause, apart=OWN)
-        if isinstance(clause, FindClause) and not clause.apart and clause.total is None
+        if isinstance(clause, FindClause) and not clause.apart and clause.total is None and _said_so(clause)
         else clause
     )
+
+
+def _said_so(clause: FindClause) -> bool:
+    """Whether it need not be said that it may be none: of one card, where its quality or its number says so."""
+    return clause.most != 1 or clause.exact or clause.filter.asks_identity
 
 
 def goes_on(looking: bool, before: Any, node: Any) -> bool:
