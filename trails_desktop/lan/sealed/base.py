@@ -6,8 +6,12 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from engine.kernel.decisions import Refused
+from engine.kernel.events import Event
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.game import TrailsGame
+from engine.trails.views.records import View
+from engine.trails.views.view import view
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.sealed.audit import Evidence, Verdict, audit
@@ -109,6 +113,82 @@ class Ground:
             self._theirs, self._loser, self.terms,
         )  # fmt: skip
 
+    @property
+    def state(self) -> str:
+        """hello, differs, packs, sealed, coin, playing, paused, over, audited, unaudited, stopped or forked."""
+        if self._stage == "playing" and (not self.connected_now or any(self._paused)):
+            return "paused"
+        return self._stage
+
+    @property
+    def asked(self) -> bool:
+        """Whether this side is to answer now."""
+        play = self._play
+        if play is None or self._stage != "playing" or self._conceding or any(self._paused):
+            return False
+        if self._undo is not None and self._undo[0] == "mine":
+            return False
+        return play.decision is not None and play.decision.seat == self.seat
+
+    @property
+    def waiting(self) -> str:
+        """What this side waits for: "" (nothing), "line", "undo", "pause", "chance", "card", "seal" or "answer"."""
+        if not self.connected_now:
+            return "line"
+        if any(self._paused):
+            return "pause"
+        if self._undo is not None:
+            return "undo"
+        if self._play is not None and self._play.busy:
+            return self._play.missing
+        return "" if self.asked or self._stage != "playing" else "answer"
+
+    @property
+    def paused(self) -> tuple[bool, bool]:
+        """Who holds the match, by seat."""
+        return self._paused[0], self._paused[1]
+
+    @property
+    def unopened(self) -> bool:
+        """Whether the match is over, the own secret lies open and the other side's does not."""
+        return self._stage == "over" and self._secret_open and self._theirs is None
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+        return self._meeting.names
+
+    @property
+    def pack_seed(self) -> bytes:
+        """32 bytes from which the own packs follow; both sides made them together, the other does not know them."""
+        return self._meeting.pack_seed
+
+    @property
+    def pack_cards(self) -> tuple[str, ...]:
+        """The cards of the own packs, pack by pack; empty before both sides have made their chance."""
+        seed = self.pack_seed
+        return tuple(self._meeting.opener(self.terms.packs, seed, self._meeting.pool)) if seed else ()
+
+    def view(self) -> View:
+        """What this side sees. Raises :class:`Refused` before the first question."""
+        if self.game is None:
+            raise Refused("the match has not begun")
+        return view(self.game, self.seat)
+
+    def drain(self) -> list[Event]:
+        """Events of the game since the last call, for :func:`engine.trails.views.log.tell`."""
+        if self._play is None:
+            return []
+        events, self._play.events = self._play.events, []
+        return events
+
+    def happened(self) -> list[Happened]:
+        """What the interface may want to show since the last call."""
+        out = list(self._events)
+        self._events.clear()
+        return out
+
+    # --- inside -----------------------------------------------------------------------------------------------------
     def _note(self, act: Did) -> None:
         self._journal.add(act)
         self._do(act)
