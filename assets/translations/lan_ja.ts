@@ -20,6 +20,14 @@
         <translation>「{file}」を読めません:この版で保存された対戦ではありません</translation>
     </message>
     <message>
+        <source>"{file}" cannot be read: it holds nothing</source>
+        <translation>「{file}」を読めません:中身がありません</translation>
+    </message>
+    <message>
+        <source>"{file}" cannot be read: it is no file</source>
+        <translation>「{file}」を読めません:ファイルではありません</translation>
+    </message>
+    <message>
         <source>"{file}" cannot be read: it is too large</source>
         <translation>「{file}」を読めません:大きすぎます</translation>
     </message>

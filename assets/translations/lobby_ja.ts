@@ -1004,4 +1004,11 @@
         <translation>{name}({mark})</translation>
     </message>
 </context>
+<context>
+    <name>Visiting</name>
+    <message>
+        <source>Choose it again to go on from the last good point; a copy of the file is kept.</source>
+        <translation>もう一度選ぶと、最後に正しく読めたところから再開します。元のファイルの写しは残します。</translation>
+    </message>
+</context>
 </TS>

@@ -70,9 +70,12 @@ class Room:
     @classmethod
     def resume(
         cls, kept: RoomFile, pool: CardPool, folder: Path, digests: Mapping[str, str], pace: float = 1.0,
-        opener: PackOpener = plain_packs,
+        opener: PackOpener = plain_packs, shorten: bool = False,
     ) -> Self:  # fmt: skip
-        """A room that was kept. Raises :class:`Fault` if one of its games cannot be read."""
+        """A room that was kept. shorten: games of damaged files go on from their last good points.
+
+        Raises :class:`Damaged` where that helps, :class:`Fault` if one of its games cannot be read.
+        """
         room = cls(
             kept.id, kept.seat, kept.names[kept.seat], kept.deck, kept.terms, pool, folder, digests, pace, opener
         )
@@ -83,7 +86,9 @@ class Room:
         for game in range(max(1, kept.games)):
             path = journal_path(folder, kept.id, game)
             try:
-                match = ToldMatch.resume(pool, path, digests=digests, pace=pace, inline_audit=False, opener=opener)
+                match = ToldMatch.resume(
+                    pool, path, digests=digests, pace=pace, inline_audit=False, opener=opener, shorten=shorten
+                )
                 room.matches.append(match)
             except FileNotFoundError as error:
                 raise Fault(say('"{file}" is missing: this match cannot be continued', file=path.name)) from error
@@ -357,8 +362,8 @@ class Room:
                 async with asyncio.timeout(wait):
                     await self._wake.wait()
             for match in self.matches:
-                due = match.tick()
-                if due:
+                before, due = match.trouble, match.tick()
+                if due or match.trouble != before:
                     self.put(match, due)
 
     # --- inside -----------------------------------------------------------------------------------------------------

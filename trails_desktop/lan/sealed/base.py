@@ -13,13 +13,14 @@ from engine.trails.state.game import TrailsGame
 from engine.trails.views.records import View
 from engine.trails.views.view import view
 from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.ledger import Ledger
 from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.sealed.audit import Evidence, Verdict, audit
 from trails_desktop.lan.sealed.chain import Chain
 from trails_desktop.lan.sealed.clocks import Clock
 from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.handshake import Meeting
-from trails_desktop.lan.sealed.journal import Did, Journal, Started
+from trails_desktop.lan.sealed.journal import Did, Started
 from trails_desktop.lan.sealed.lockstep import Lockstep
 from trails_desktop.lan.sealed.packs import PackOpener
 
@@ -32,7 +33,8 @@ class Happened:
 
     kind: "changed", "jumped", "chat", "undo asked", "undo granted", "undo refused", "clock doubt", "line lost",
     "line back", "paused", "unpaused", "slow", "chat slowed", "packs", "over", "verdict", "their verdict",
-    "stopped", "forked", "differs". text: what was said, for "chat"; else the English sentence, where there is one.
+    "stopped", "forked", "differs", "trouble" ("" = all is saved again). text: what was said, for "chat"; else the
+    English sentence, where there is one.
     """
 
     kind: str
@@ -46,7 +48,7 @@ class Ground:
         self,
         pool: CardPool,
         started: Started,
-        journal: Journal,
+        journal: Ledger,
         *,
         now: Callable[[], float],
         pace: float,

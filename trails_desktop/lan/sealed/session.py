@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -19,7 +20,7 @@ from engine.trails.cards.printing import Printing
 from engine.trails.records.record import Record
 from engine.trails.views.takeback import Undo, policy
 from trails_desktop.lan.line import messages as m
-from trails_desktop.lan.line.ledger import mend
+from trails_desktop.lan.line.ledger import Kept, Ledger, whole
 from trails_desktop.lan.line.pacing import Meter
 from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.lan.sealed.audit import Verdict, record_of
@@ -27,10 +28,11 @@ from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
 from trails_desktop.lan.sealed.handshake import Differing, Meeting
-from trails_desktop.lan.sealed.journal import Came, Did, Journal, Started, read_journal
+from trails_desktop.lan.sealed.journal import Came, Did, Started, read_journal
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
 
 __all__ = ["Happened", "SealedMatch"]
+_AGAIN = 0.5  #: seconds until a journal that cannot be written is tried again
 _CHAT = (0.5, 6.0, 6.0)  #: messages a second, at once, to begin with
 
 
@@ -44,7 +46,7 @@ class SealedMatch(Course):
         self,
         pool: CardPool,
         started: Started,
-        journal: Journal,
+        journal: Ledger,
         *,
         now: Callable[[], float] = time.monotonic,
         pace: float = 1.0,
@@ -56,6 +58,7 @@ class SealedMatch(Course):
             pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
         )
         self._meter, self._chat_meter = Meter(), Meter(*_CHAT)
+        self._troubled = ""
 
     @classmethod
     def begin(
@@ -77,7 +80,7 @@ class SealedMatch(Course):
         """A new match. seat: 0 for who opened the game, 1 for who joined. path: the journal's file, None = nowhere."""
         found = Meeting.digest_of(pool, digests)
         started = Started(1, seat, name[:60], tuple(deck), random(32), random(32), terms, found)
-        journal = Journal(path)
+        journal = Ledger(path)
         journal.begin(started)
         return cls(
             pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
@@ -94,27 +97,26 @@ class SealedMatch(Course):
         digests: Mapping[str, str] | None = None,
         inline_audit: bool = True,
         opener: PackOpener = plain_packs,
+        shorten: bool = False,
     ) -> Self:
-        """The match of a journal, where it stood. Raises FileNotFoundError and :class:`Fault` with one sentence."""
-        started, entries, torn = read_journal(path)
+        """The match of a journal, where it stood. shorten: from the last good point of a damaged one; a copy is kept.
+
+        Raises FileNotFoundError, :class:`Damaged` where ``shorten`` helps, and :class:`Fault` with one sentence.
+        """
+        started, kept = read_journal(path)
         if Meeting.digest_of(pool, digests) != started.digest:
             raise Fault(say('"{file}" cannot be continued: the cards are not the same any more', file=path.name))
-        if torn:
-            mend(path)
-        match = cls(
-            pool, started, Journal(path), now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
+
+        new = partial(
+            cls, pool, started, Ledger(), now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
         )
-        match._replaying = True
-        for entry in entries:
-            if isinstance(entry, Came):
-                match._chain.greeted = True
-                message = match._chain.open(entry.payload)
-                assert isinstance(message, m.Envelope)
-                match._chain.took(entry.payload)
-                match._process(message.body)
-            else:
-                match._do(entry)
-        match._replaying = False
+        match = new()
+        done, why = match._replay(kept)
+        kept = whole(kept.up_to(done, why) if why else kept, shorten=shorten)
+        if why:
+            match = new()
+            match._replay(kept)
+        match._journal = Ledger(path, kept)
         match._chain.greeted = False
         match._events.clear()
         match._outbox.clear()
@@ -122,6 +124,25 @@ class SealedMatch(Course):
         match.clock.stop(now())
         match._judge_if_due()
         return match
+
+    def _replay(self, kept: Kept) -> tuple[int, str]:
+        """Do what a file says: how many of its entries were done, and why not all, "" if all were."""
+        self._replaying = True
+        for number, entry in enumerate(kept.entries[1:], start=1):
+            try:
+                if isinstance(entry, Came):
+                    self._chain.greeted = True
+                    message = self._chain.open(entry.payload)
+                    if not isinstance(message, m.Envelope):
+                        raise Fault(say("The other program greeted twice"))
+                    self._chain.took(entry.payload)
+                    self._process(message.body)
+                else:
+                    self._do(entry)
+            except Exception as error:  # whatever damaged bytes bring about: the match is made again without them
+                return number, ascii(str(error) or type(error).__name__)[1:-1][:200]
+        self._replaying = False
+        return len(kept.entries), ""
 
     # --- the line ---------------------------------------------------------------------------------------------------
     def connected(self) -> list[bytes]:
@@ -148,7 +169,8 @@ class SealedMatch(Course):
                 self.connected_now = True
                 self._happened("line back")
                 self._set_clock()
-                return again
+                self._outbox.extendleft((0.0, old) for old in reversed(again))
+                return self.tick()
             if self._stage == "stopped":
                 raise Fault(say("The match has stopped; nothing more is taken"))
         except Fault as fault:
@@ -171,17 +193,35 @@ class SealedMatch(Course):
         return self.tick()
 
     def tick(self) -> list[bytes]:
-        """What may leave by now; also looks at the clocks. Call it at ``next_wake`` at the latest."""
+        """What may leave by now; also looks at the clocks. Call it at ``next_wake`` at the latest.
+
+        Nothing leaves that is not on the disk: else a power cut would make this side forget what it has said, which
+        nobody could tell from a cheat.
+        """
         now = self._now()
         self._look_at_clock(now)
+        self._look_at_journal()
+        if not self.connected_now or not self._outbox or self._outbox[0][0] > now or not self._journal.may_say:
+            self._look_at_journal()
+            return []
         out = []
         while self._outbox and self._outbox[0][0] <= now:
             out.append(self._outbox.popleft()[1])
-        return out if self.connected_now else []
+        return out
+
+    def _look_at_journal(self) -> None:
+        """What could not be written is tried again; both are said at once."""
+        if self._journal.trouble:
+            self._journal.sync()
+        if self._journal.trouble != self._troubled:
+            self._troubled = self._journal.trouble
+            self._happened("trouble", self._troubled)
 
     @property
     def next_wake(self) -> float | None:
         """When :meth:`tick` has something to do, None if not before something comes."""
+        if self._journal.trouble:
+            return self._now() + _AGAIN
         return self._outbox[0][0] if self._outbox else None
 
     def _measure(self, body: m.Body) -> None:
