@@ -12,10 +12,6 @@
         <translation>「{file}」を読めません:{n} 番目の項目:{why}</translation>
     </message>
     <message>
-        <source>"{file}" cannot be read: it holds two matches</source>
-        <translation>「{file}」を読めません:対戦が2つ入っています</translation>
-    </message>
-    <message>
         <source>"{file}" cannot be read: it is no saved match of this version</source>
         <translation>「{file}」を読めません:この版で保存された対戦ではありません</translation>
     </message>

@@ -26,6 +26,11 @@ def say(template: str, **args: Field) -> Sentence:
     return Sentence(template, tuple(args.items()))
 
 
+def plain(text: str) -> str:
+    """What was typed or sent, as one line of printable letters, at most 300: no control, no change of direction."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+
+
 def proven() -> tuple[Sentence, ...]:
     """What a sealed match proves, for who plays one."""
     return (

@@ -27,7 +27,7 @@ from trails_desktop.lan.line.channel import Line, Lost
 from trails_desktop.lan.line.discovery import Finder
 from trails_desktop.lan.line.identity import Identity
 from trails_desktop.lan.line.known import KnownMachines
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.referee.clocks import TableTime
 from trails_desktop.lan.referee.connections import Entrance, Seated, Talk
 from trails_desktop.lan.referee.match import SPECTATOR, HostedMatch, write_seen
@@ -37,7 +37,6 @@ from trails_desktop.lan.referee.talk import (
     Slow,
     Speak,
     TableRules,
-    plain,
 )
 from trails_desktop.lan.referee.wire import (
     Asked,

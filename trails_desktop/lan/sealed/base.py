@@ -81,7 +81,8 @@ class Ground:
         self.connected_now = False
         self.close_reason = ""
         self.hold = 0.0
-        self.sentence: Sentence | None = None
+        self._unlike: Sentence | None = None  # as the last greeting of the other side was told
+        self._halt: Sentence | None = None
         self.stopped_at = -1
         self.chat: deque[tuple[int, str]] = deque(maxlen=500)
         self._secret_open = False
@@ -89,6 +90,15 @@ class Ground:
         self.verdict: Verdict | None = None
         self.their_verdict: Verdict | None = None
         self._send(self._meeting.hello())
+
+    @property
+    def sentence(self) -> Sentence | None:
+        """Why the match stands still for good, or until the other program remembers it as this one does."""
+        return self._halt or self._unlike
+
+    @sentence.setter
+    def sentence(self, said: Sentence | None) -> None:
+        self._halt = said
 
     @property
     def game(self) -> TrailsGame | None:
@@ -118,6 +128,8 @@ class Ground:
     @property
     def state(self) -> str:
         """hello, differs, packs, sealed, coin, playing, paused, over, audited, unaudited, stopped or forked."""
+        if self._unlike is not None and self._stage not in ENDED:
+            return "forked"
         if self._stage == "playing" and (not self.connected_now or any(self._paused)):
             return "paused"
         return self._stage

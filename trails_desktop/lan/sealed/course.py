@@ -10,7 +10,7 @@ from collections.abc import Callable
 from engine.trails.state.concealment import derive, order_commitment
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.pacing import delay
-from trails_desktop.lan.line.sentences import Breach, say
+from trails_desktop.lan.line.sentences import Breach, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, order_text
 from trails_desktop.lan.sealed.base import ENDED, Happened, judgement
 from trails_desktop.lan.sealed.clocks import GRACE, QUARTER
@@ -33,8 +33,9 @@ class Course(Wishes):
 
     def _came(self, body: m.Body) -> None:
         if isinstance(body, m.Chat):
-            self.chat.append((self.seat ^ 1, body.text))
-            self._happened("chat", body.text)
+            if text := plain(body.text):  # cleaned by who receives it: who sends may be any program
+                self.chat.append((self.seat ^ 1, text))
+                self._happened("chat", text)
         elif isinstance(body, m.Notice):
             self._happened("chat slowed" if body.kind == "chat" else "slow")
         elif isinstance(body, m.Stop):

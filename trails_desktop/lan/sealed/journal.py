@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from trails_desktop.lan.line.ledger import Kept, entries_of
-from trails_desktop.lan.line.messages import Count, Hash32, Name, Terms, Text, WireAnswer, Word
+from trails_desktop.lan.line.messages import Count, Hash16, Hash32, Name, Terms, Text, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, say
 
 FORMAT = 1
@@ -38,6 +38,12 @@ class Came(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag
     payload: Annotated[bytes, Meta(max_length=2**16)]
 
 
+class Dropped(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="dropped"):
+    """Something said came too fast and was not taken: all that is kept is where the chain stands after it."""
+
+    tail: Hash16
+
+
 class Did(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="did"):
     """This side did something by itself. what: the name of the act; the other fields as it needs them."""
 
@@ -48,8 +54,8 @@ class Did(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=
     text: Text = ""
 
 
-Entry = Started | Came | Did
-_DECODER = msgspec.msgpack.Decoder(Started | Came | Did)
+Entry = Started | Came | Dropped | Did
+_DECODER = msgspec.msgpack.Decoder(Started | Came | Dropped | Did)
 
 
 def read_journal(path: Path) -> tuple[Started, Kept]:

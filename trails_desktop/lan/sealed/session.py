@@ -22,18 +22,20 @@ from engine.trails.views.takeback import Undo, policy
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.ledger import Kept, Ledger, whole
 from trails_desktop.lan.line.pacing import Meter
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, record_of
+from trails_desktop.lan.sealed.base import ENDED
 from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
 from trails_desktop.lan.sealed.handshake import Differing, Meeting
-from trails_desktop.lan.sealed.journal import Came, Did, Started, read_journal
+from trails_desktop.lan.sealed.journal import Came, Did, Dropped, Started, read_journal
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
 
 __all__ = ["Happened", "SealedMatch"]
 _AGAIN = 0.5  #: seconds until a journal that cannot be written is tried again
-_CHAT = (0.5, 6.0, 6.0)  #: messages a second, at once, to begin with
+_CHAT = (0.5, 12.0, 12.0)  #: messages a second, at once, to begin with: what is more is dropped
+_OWN_CHAT = (0.4, 6.0, 6.0)  #: what this side says itself: never so much that it would be dropped
 
 
 class SealedMatch(Course):
@@ -58,6 +60,7 @@ class SealedMatch(Course):
             pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
         )
         self._meter, self._chat_meter = Meter(), Meter(*_CHAT)
+        self._own_chat, self._chatty = Meter(*_OWN_CHAT), False
         self._troubled = ""
 
     @classmethod
@@ -135,8 +138,10 @@ class SealedMatch(Course):
                     message = self._chain.open(entry.payload)
                     if not isinstance(message, m.Envelope):
                         raise Fault(say("The other program greeted twice"))
-                    self._chain.took(entry.payload)
+                    self._chain.took(entry.payload, isinstance(message.body, m.Chat))
                     self._process(message.body)
+                elif isinstance(entry, Dropped):
+                    self._chain.passed_as(entry.tail)
                 else:
                     self._do(entry)
             except Exception as error:  # whatever damaged bytes bring about: the match is made again without them
@@ -166,6 +171,7 @@ class SealedMatch(Course):
             message = self._chain.open(payload)
             if isinstance(message, m.Greeting):
                 again = self._chain.welcome(message)
+                self._unlike = None
                 self.connected_now = True
                 self._happened("line back")
                 self._set_clock()
@@ -177,18 +183,15 @@ class SealedMatch(Course):
             self.close_reason = str(fault)
             return []
         except Forked as fork:
-            self._stage, self.stopped_at = "forked", self.step
-            self.sentence = say(
-                "The two programs remember this match differently from step {step} on; both records are kept",
-                step=self.step,
-            )
-            self.close_reason = str(self.sentence) + f" (message {fork.number})"
-            self._happened("forked")
+            self._forked(fork)
             return []
+        if isinstance(message.body, m.Chat) and self._talks_too_much():
+            self._journal.add(Dropped(self._chain.passed(payload)))
+            return self.tick()
         self._journal.add(Came(payload))
-        self._chain.took(payload)
+        self._chain.took(payload, isinstance(message.body, m.Chat))
         self._process(message.body)
-        self._measure(message.body)
+        self._measure()
         self._judge_if_due()
         return self.tick()
 
@@ -224,17 +227,38 @@ class SealedMatch(Course):
             return self._now() + _AGAIN
         return self._outbox[0][0] if self._outbox else None
 
-    def _measure(self, body: m.Body) -> None:
-        now = self._now()
-        wait = self._meter.take(now)
+    def _forked(self, fork: Forked) -> None:
+        """The other program remembers another match. That ends its line, and nothing else: a greeting is one message
+        of whoever holds the line, and one that fits may follow. What is over stays as it was."""
+        sentence = say(
+            "The two programs remember this match differently from step {step} on; both records are kept",
+            step=self.step,
+        )
+        self.close_reason = f"{sentence} (message {fork.number})"
+        if self._stage in ENDED or self._stage in ("stopped", "differs"):
+            return
+        self._unlike = sentence
+        self._happened("forked")
+
+    def _measure(self) -> None:
+        wait = self._meter.take(self._now())
         if wait and not self.hold:
             self._note(Did("notice", text="slow", number=int(wait * 1000)))
         self.hold = wait
-        if isinstance(body, m.Chat):
-            late = self._chat_meter.take(now)
-            if late:
-                self._chat_meter.level = max(self._chat_meter.level, -5.0)
-                self._note(Did("notice", text="chat", number=int(late * 1000)))
+
+    def _talks_too_much(self) -> bool:
+        """Whether what is said just now is dropped: faster than anybody reads. The line is slowed, and told so once."""
+        self._measure()
+        late = self._chat_meter.take(self._now())
+        if not late:
+            self._chatty = False
+            return False
+        self._chat_meter.level = max(self._chat_meter.level, -5.0)
+        self.hold = max(self.hold, min(late, 2.0))
+        if not self._chatty:
+            self._chatty = True
+            self._note(Did("notice", text="chat", number=int(late * 1000)))
+        return True
 
     # --- what a person does -----------------------------------------------------------------------------------------
     def answer(self, answer: Answer, *, auto: bool = False) -> list[bytes]:
@@ -273,9 +297,12 @@ class SealedMatch(Course):
 
     def say(self, text: str) -> list[bytes]:
         """Say something: plain text of at most 300 letters."""
-        text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+        text = plain(text)
         if not text or self._chain.match == b"":
             raise Refused("there is nothing to say")
+        if self._own_chat.take(self._now()):
+            self._own_chat.level = max(self._own_chat.level, 0.0)
+            raise Refused("that was said too fast; the other side would not hear it")
         return self._do_now(Did("say", text=text))
 
     def bring(self, deck: Sequence[str]) -> list[bytes]:
