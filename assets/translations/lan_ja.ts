@@ -172,6 +172,14 @@
         <translation>相手のプログラムは、デッキを2回約束しました</translation>
     </message>
     <message>
+        <source>It showed another deck than the one it was bound to</source>
+        <translation>相手のプログラムは、約束したものとは別のデッキを見せました</translation>
+    </message>
+    <message>
+        <source>It was not bound to its deck before it saw the other list</source>
+        <translation>相手のプログラムは、こちらのリストを見る前にデッキを約束していませんでした</translation>
+    </message>
+    <message>
         <source>It bound one card twice</source>
         <translation>相手のプログラムは、1枚のカードを2回約束しました</translation>
     </message>

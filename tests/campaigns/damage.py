@@ -229,7 +229,7 @@ def play(seed: int, pool: str = "all") -> int:
     random = Random(f"damage {seed}")
     folder = Path(mkdtemp(prefix="trails-damage-"))
     try:
-        if pool == "shipped" or (pool == "all" and seed % 50 == 0):
+        if pool == "shipped" or (pool == "all" and seed % 100 == 0):
             _damage_library(folder, random)
             return 1
         kind = random.choice(sorted(DOORS))

@@ -70,6 +70,8 @@ class Ground:
         self._hands: Hands | None = None
         self._play: Lockstep | None = None
         self._seals: dict[int, m.Seal] = {}
+        self._own_seal: m.Seal | None = None  #: made, and not shown before the other side is bound
+        self._bindings: dict[int, bytes] = {}
         self._line = 0  #: how often answers were taken back
         self._undo: tuple[str, int] | None = None  # "mine" or "theirs", and to how many answers
         self._conceding, self._owed_concession = False, False
@@ -122,7 +124,7 @@ class Ground:
             return None
         return Evidence(
             self._meeting, self._hands.secret, self.deck, self._seals, self._play.first, tuple(self._play.steps),
-            self._theirs, self._loser, self.terms,
+            self._theirs, self._loser, self.terms, self._bindings,
         )  # fmt: skip
 
     @property

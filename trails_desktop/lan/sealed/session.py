@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Self
 
+import msgspec
+
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
@@ -81,6 +83,7 @@ class SealedMatch(Course):
         opener: PackOpener = plain_packs,
     ) -> Self:
         """A new match. seat: 0 for who opened the game, 1 for who joined. path: the journal's file, None = nowhere."""
+        terms = msgspec.structs.replace(terms, bound_first=terms.open_lists)
         found = Meeting.digest_of(pool, digests)
         started = Started(1, seat, name[:60], tuple(deck), random(32), random(32), terms, found)
         journal = Ledger(path)
