@@ -372,6 +372,10 @@
         <translation>取り消しを求めている人はいません</translation>
     </message>
     <message>
+        <source>Clocks are each program's own: the time shown here was measured here, a claim to it is no proof</source>
+        <translation>持ち時間は各プログラムが自分で計ります。ここに出る時間はこちらで計ったもので、時間切れの主張は証明ではありません</translation>
+    </message>
+    <message>
         <source>Nobody can be made to go on: who leaves before the check has an unchecked match</source>
         <translation>続けることは強制できません。確認の前に離れると、その対戦は未確認になります</translation>
     </message>

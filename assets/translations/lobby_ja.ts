@@ -328,6 +328,10 @@
 <context>
     <name>LanTable</name>
     <message>
+        <source>The other program says that it thought for a shorter time than it did here.</source>
+        <translation>相手のプログラムが伝えた考慮時間は、こちらで計った時間より短くなっています。</translation>
+    </message>
+    <message>
         <source>Both programs open their secrets…</source>
         <translation>両方のプログラムが秘密を開いています…</translation>
     </message>

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.lan import tricky
+from tests.lan.cheating.mallory import Mallory, tricking
 from tests.lan.peers import Pair, lively
 from trails_desktop.app.commands.serve import TABLES, _kept
 from trails_desktop.lan.line import messages as m
@@ -17,6 +18,7 @@ from trails_desktop.lan.line.identity import load_identity, signed
 from trails_desktop.lan.line.ledger import Ledger, entries_of
 from trails_desktop.lan.sealed.chain import Chain
 from trails_desktop.lan.sealed.journal import Did
+from trails_desktop.lan.sealed.session import SealedMatch
 from trails_desktop.lan.visitor.saved import saved_visits
 
 INPUTS = Path(__file__).parents[1] / "attack"
@@ -92,6 +94,78 @@ def test_a_greeting_that_lies_ends_its_line_and_not_the_match(lie: int) -> None:
     pair.cut()
     pair.connect()
     pair.play()
+    pair.settle()
+    assert all(side.state == "audited" and side.verdict is not None and side.verdict.ok for side in pair.sides)
+
+
+# --- clocks -----------------------------------------------------------------------------------------------------------
+def playing(kind: str, rule: m.ClockRule) -> tuple[Pair, float, bool]:
+    """``clock_lies.py``: who thinks for ever and says that it does not; or cuts the line while it is asked."""
+
+    def lie(me: Mallory, body: m.Body) -> m.Body:
+        return msgspec.structs.replace(body, spent=0) if kind == "spent" and isinstance(body, m.Gave) else body
+
+    pair = pair_of(3, terms=m.Terms(clock=rule), made=(SealedMatch, tricking(lie)))
+    pair.connect()
+    thought, late = 0.0, False
+    for _ in range(400):
+        pair.settle()
+        if late or any(side.state not in ("playing", "paused", "hello", "sealed", "coin") for side in pair.sides):
+            break
+        asked = pair.asked()
+        if asked == 1 and kind == "spent":
+            pair.clock.now += 50
+            pair.sides[1].clock.asked_at = pair.clock.now
+            thought += 50
+        elif asked == 1 and kind == "cut":
+            pair.cut()
+            pair.clock.now += 100
+            thought += 100
+            pair.connect()
+            pair.settle()
+            asked = pair.asked()
+        if asked >= 0:
+            game = pair.sides[asked].game
+            assert game is not None and game.decision is not None
+            pair.answer(asked, lively(game.decision, pair.random))
+        pair.settle()
+        late = pair.sides[0].other_late
+    return pair, thought, late
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule", "most"), [("spent", m.ClockRule("chess", 60, 0), 150), ("cut", m.ClockRule("chess", 30, 0), 400)]
+)
+def test_a_clock_binds_whoever_it_is_of(kind: str, rule: m.ClockRule, most: float) -> None:
+    pair, thought, late = playing(kind, rule)
+    honest = pair.sides[0]
+    assert late and thought <= most
+    honest.claim()
+    assert honest.state == "unaudited"
+    assert kind == "cut" or "clock doubt" in [happened.kind for happened in honest.happened()]
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_no_honest_player_is_called_late(seed: int, tmp_path: Path) -> None:
+    """Slow lines, cuts, restarts, and thinking to the limit."""
+    pair = pair_of(seed, terms=m.Terms(clock=m.ClockRule("decision", 30, 0)), folder=tmp_path)
+    pair.connect()
+    count = 0
+
+    def each(pair: Pair) -> None:
+        nonlocal count
+        count += 1
+        pair.clock.now += pair.random.choice([0.0, 1.5, 28.0])
+        if count % 9 == 0:
+            pair.cut()
+            pair.clock.now += 8.0
+            pair.connect()
+        if count % 31 == 0:
+            pair.restart(count & 1)
+            pair.connect()
+        assert not any(side.other_late for side in pair.sides)
+
+    pair.play(each=each)
     pair.settle()
     assert all(side.state == "audited" and side.verdict is not None and side.verdict.ok for side in pair.sides)
 

@@ -320,7 +320,8 @@ class Table(Door):
             return
         now, asked = self._now(), self.match.asked
         still = any(held and seat != asked for seat, held in enumerate(self.held))  # who holds thinks on the own time
-        self.time.look(asked, self.match.moves, len(self._lines) == 2 and not still, now)
+        away = not still and asked >= 0 and [*self._lines] == [asked ^ 1]
+        self.time.look(asked, self.match.moves, len(self._lines) == 2 and not still, now, away)
         self.sitting.spend(self.time.used)
         if self._bell is not None:
             self._bell.cancel()

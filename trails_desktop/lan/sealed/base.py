@@ -58,6 +58,7 @@ class Ground:
     ) -> None:
         self._now, self._pace = now, pace
         self._journal = journal
+        self._troubled = ""  # why nothing can be written, as it was last told
         self._started = started
         self.seat, self.terms = started.seat, started.terms
         self.deck: tuple[str, ...] = started.deck
@@ -70,6 +71,7 @@ class Ground:
         self._hands: Hands | None = None
         self._play: Lockstep | None = None
         self._seals: dict[int, m.Seal] = {}
+        self._seen_time = 0  #: quarters that the answer which comes next took at least, by the own clock
         self._own_seal: m.Seal | None = None  #: made, and not shown before the other side is bound
         self._bindings: dict[int, bytes] = {}
         self._line = 0  #: how often answers were taken back
@@ -209,6 +211,14 @@ class Ground:
         self._journal.add(act)
         self._do(act)
 
+    def _look_at_journal(self) -> None:
+        """What could not be written is tried again; both are said at once."""
+        if self._journal.trouble:
+            self._journal.sync()
+        if self._journal.trouble != self._troubled:
+            self._troubled = self._journal.trouble
+            self._happened("trouble", self._troubled)
+
     def _happened(self, kind: str, text: str = "") -> None:
         self._events.append(Happened(kind, text))
 
@@ -232,13 +242,16 @@ class Ground:
         self._happened("stopped", str(sentence))
 
     def _set_clock(self) -> None:
-        """The clock stands while the line is cut, or while somebody else than the one who thinks has paused."""
+        """The clock stands while somebody else than the one who thinks has paused, and for a while (:data:`AWAY`) if
+        the line is cut."""
         play = self._play
         asked = play.decision.seat if play is not None and play.decision is not None else -1
-        if self.connected_now and not any(paused and seat != asked for seat, paused in enumerate(self._paused)):
-            self.clock.start(self._now())
-        else:
+        if any(paused and seat != asked for seat, paused in enumerate(self._paused)):
             self.clock.stop(self._now())
+        elif not self.connected_now:  # the own clock stands: whoever is asked here may answer all the same
+            self.clock.stop(self._now(), asked if asked == self.seat ^ 1 else -1)
+        else:
+            self.clock.start(self._now())
 
     def _end(self) -> None:
         self._stage = "over"

@@ -171,7 +171,8 @@ class Course(Wishes):
             raise Breach(say("It answered while it asked to take back"))
         if not self._replaying and self.clock.thought(self._now()) > body.spent * QUARTER + GRACE:
             self._happened("clock doubt")  # it says that it thought for a much shorter time than it did
-        self.clock.spend(self.seat ^ 1, body.spent)
+        spent, self._seen_time = max(body.spent, self._seen_time), 0
+        self.clock.spend(self.seat ^ 1, spent)
         done = Done(
             self.seat ^ 1, body.answer, body.answer, body.facts, order=body.order, line=self._line, spent=body.spent
         )
@@ -230,6 +231,8 @@ class Course(Wishes):
             self._stage, self._loser = "unaudited", self.seat ^ 1
             self._send(m.Stop(self.step, "time"))
             self._happened("over")
+        elif act.what == "seen":
+            self._seen_time = act.number
         elif act.what == "judged":
             found = self._found if str(self._found)[:300] == act.text else say("{why}", why=act.text)
             self._judged(Verdict(act.auto, act.number - 1, found))

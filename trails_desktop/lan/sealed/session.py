@@ -28,7 +28,7 @@ from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, record_of
 from trails_desktop.lan.sealed.base import ENDED
 from trails_desktop.lan.sealed.chain import Forked
-from trails_desktop.lan.sealed.clocks import GRACE, quarters
+from trails_desktop.lan.sealed.clocks import GRACE, KINDS, LAG, QUARTER, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
 from trails_desktop.lan.sealed.handshake import Differing, Meeting
 from trails_desktop.lan.sealed.journal import Came, Did, Dropped, Started, read_journal
@@ -63,7 +63,6 @@ class SealedMatch(Course):
         )
         self._meter, self._chat_meter = Meter(), Meter(*_CHAT)
         self._own_chat, self._chatty = Meter(*_OWN_CHAT), False
-        self._troubled = ""
 
     @classmethod
     def begin(
@@ -166,7 +165,7 @@ class SealedMatch(Course):
             self._happened("line lost")
         self._chain.greeted = False
         self._outbox.clear()
-        self.clock.stop(self._now())
+        self._set_clock()
 
     def receive(self, payload: bytes) -> list[bytes]:
         """What came: what to send now. Never raises; look at ``close_reason`` and ``hold`` afterwards."""
@@ -191,6 +190,8 @@ class SealedMatch(Course):
         if isinstance(message.body, m.Chat) and self._talks_too_much():
             self._journal.add(Dropped(self._chain.passed(payload)))
             return self.tick()
+        if isinstance(message.body, m.Gave):
+            self._time(message.body)
         self._journal.add(Came(payload))
         self._chain.took(payload, isinstance(message.body, m.Chat))
         self._process(message.body)
@@ -215,14 +216,6 @@ class SealedMatch(Course):
             out.append(self._outbox.popleft()[1])
         return out
 
-    def _look_at_journal(self) -> None:
-        """What could not be written is tried again; both are said at once."""
-        if self._journal.trouble:
-            self._journal.sync()
-        if self._journal.trouble != self._troubled:
-            self._troubled = self._journal.trouble
-            self._happened("trouble", self._troubled)
-
     @property
     def next_wake(self) -> float | None:
         """When :meth:`tick` has something to do, None if not before something comes."""
@@ -242,6 +235,12 @@ class SealedMatch(Course):
             return
         self._unlike = sentence
         self._happened("forked")
+
+    def _time(self, body: m.Gave) -> None:
+        """What an answer took by the own clock, where that is more than its sender says and the line explains."""
+        seen = self.clock.thought(self._now()) - LAG
+        if self.terms.clock.kind in KINDS[1:] and self._stage == "playing" and seen > body.spent * QUARTER:
+            self._note(Did("seen", number=quarters(seen)))
 
     def _measure(self) -> None:
         wait = self._meter.take(self._now())
