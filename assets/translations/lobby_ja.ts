@@ -653,10 +653,6 @@
         <translation>このコードを相手に伝えてください。一度だけ使え、ネットワークを盗み聞きしても役に立ちません。</translation>
     </message>
     <message>
-        <source>The code is a new one.</source>
-        <translation>コードは新しくなりました。</translation>
-    </message>
-    <message>
         <source>The line is encrypted and the code fitted.</source>
         <translation>回線は暗号化され、コードも合いました。</translation>
     </message>
