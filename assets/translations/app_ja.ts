@@ -104,6 +104,21 @@
     </message>
 </context>
 <context>
+    <name>Instance</name>
+    <message>
+        <source>A match is being played here. Finish or leave it first.</source>
+        <translation>ここでは対戦中です。先に終えるか、離れてください。</translation>
+    </message>
+    <message>
+        <source>The folder "{folder}" cannot be written.</source>
+        <translation>フォルダー「{folder}」に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The folder "{folder}" is in use by another program (number {pid} on {host}). Close that one, or start with --data and another folder.</source>
+        <translation>フォルダー「{folder}」は別のプログラム（{host}の番号{pid}）が使用中です。そちらを閉じるか、--data で別のフォルダーを指定して起動してください。</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>AT THE TABLE</source>

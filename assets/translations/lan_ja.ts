@@ -12,12 +12,16 @@
         <translation>「{file}」を読めません:{n} 番目の項目:{why}</translation>
     </message>
     <message>
-        <source>"{file}" cannot be read: it holds two matches</source>
-        <translation>「{file}」を読めません:対戦が2つ入っています</translation>
-    </message>
-    <message>
         <source>"{file}" cannot be read: it is no saved match of this version</source>
         <translation>「{file}」を読めません:この版で保存された対戦ではありません</translation>
+    </message>
+    <message>
+        <source>"{file}" cannot be read: it holds nothing</source>
+        <translation>「{file}」を読めません:中身がありません</translation>
+    </message>
+    <message>
+        <source>"{file}" cannot be read: it is no file</source>
+        <translation>「{file}」を読めません:ファイルではありません</translation>
     </message>
     <message>
         <source>"{file}" cannot be read: it is too large</source>
@@ -166,6 +170,14 @@
     <message>
         <source>It bound itself to a deck twice</source>
         <translation>相手のプログラムは、デッキを2回約束しました</translation>
+    </message>
+    <message>
+        <source>It showed another deck than the one it was bound to</source>
+        <translation>相手のプログラムは、約束したものとは別のデッキを見せました</translation>
+    </message>
+    <message>
+        <source>It was not bound to its deck before it saw the other list</source>
+        <translation>相手のプログラムは、こちらのリストを見る前にデッキを約束していませんでした</translation>
     </message>
     <message>
         <source>It bound one card twice</source>
@@ -358,6 +370,10 @@
     <message>
         <source>Nobody asks to take an answer back</source>
         <translation>取り消しを求めている人はいません</translation>
+    </message>
+    <message>
+        <source>Clocks are each program's own: the time shown here was measured here, a claim to it is no proof</source>
+        <translation>持ち時間は各プログラムが自分で計ります。ここに出る時間はこちらで計ったもので、時間切れの主張は証明ではありません</translation>
     </message>
     <message>
         <source>Nobody can be made to go on: who leaves before the check has an unchecked match</source>

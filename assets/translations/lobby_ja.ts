@@ -328,6 +328,10 @@
 <context>
     <name>LanTable</name>
     <message>
+        <source>The other program says that it thought for a shorter time than it did here.</source>
+        <translation>相手のプログラムが伝えた考慮時間は、こちらで計った時間より短くなっています。</translation>
+    </message>
+    <message>
         <source>Both programs open their secrets…</source>
         <translation>両方のプログラムが秘密を開いています…</translation>
     </message>
@@ -647,10 +651,6 @@
     <message>
         <source>Tell the other player this code. It is good once, and useless to whoever listens on the network.</source>
         <translation>このコードを相手に伝えてください。一度だけ使え、ネットワークを盗み聞きしても役に立ちません。</translation>
-    </message>
-    <message>
-        <source>The code is a new one.</source>
-        <translation>コードは新しくなりました。</translation>
     </message>
     <message>
         <source>The line is encrypted and the code fitted.</source>
@@ -1006,6 +1006,13 @@
     <message>
         <source>{name} ({mark})</source>
         <translation>{name}({mark})</translation>
+    </message>
+</context>
+<context>
+    <name>Visiting</name>
+    <message>
+        <source>Choose it again to go on from the last good point; a copy of the file is kept.</source>
+        <translation>もう一度選ぶと、最後に正しく読めたところから再開します。元のファイルの写しは残します。</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from engine.kernel.chance import Seeded
 from engine.trails.records.seat import head
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
-from tests.campaigns import games, kept, opaque, reasons, worlds
+from tests.campaigns import damage, games, kept, opaque, reasons, worlds
 from tests.campaigns.decks import deck, invented, pool, shipped
 from tests.trails.cards import decks
 from tests.trails.invariants import Broken
@@ -73,3 +73,9 @@ def test_the_pools_hold_every_card() -> None:
     assert set(pool("all")) == {*shipped(), *invented()}
     assert len(invented()) > 500
     assert len(deck("all", 3)) == 50
+
+
+@pytest.mark.parametrize("first", [1, 101])
+def test_damaged_files_are_read_as_far_as_they_are_sound_or_refused(first: int) -> None:
+    for seed in range(first, first + 100):
+        damage.play(seed, "none")

@@ -90,13 +90,18 @@ def _setup(seed: int) -> MatchSetup:
 
 def clean_replay(content: bytes, pool: CardPool) -> TrailsGame:
     """The game of the lines that are whole, played without any of the program's own reading."""
-    lines = [json.loads(line) for line in content.split(b"\n")[:-1]]
+    lines = [json.loads(line.partition(b"\t")[0]) for line in content.split(b"\n")[:-1]]
     head = lines[0]
     decks = (cards_of(pool, head["decks"][0]), cards_of(pool, head["decks"][1]))
     game = new_game(decks, Seeded(head["seed"]), Switches(**head["switches"]))
+    answers: list[Any] = []
     for line in lines[1:]:
         if isinstance(line, list):
-            game.answer(tuple(tuple(option) for option in line[1]))
+            answers.append(line[1])
+        elif "back" in line:
+            del answers[line["back"] :]
+    for answer in answers:
+        game.answer(tuple(tuple(option) for option in answer))
     return game
 
 

@@ -104,6 +104,8 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = _Parser(prog="trails", parents=[anywhere], description="Play the Trails trading card game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="open this deck in the window")
+    parser.add_argument("--join", metavar="ADDRESS", help="go to the game that waits at this address")
     parser.set_defaults(module=_WINDOW)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=_Parser)
 

@@ -48,7 +48,9 @@ def open_or_mend(
     told: list[str] = []
     for _ in range(_TRIES):
         try:
-            return open_library(paths), told
+            library = open_library(paths)
+            library.pool()  # its records are read now, while something can be done about those that cannot
+            return library, told
         except LibraryError as error:
             _log.warning("%s", error)
             if speak is not None:

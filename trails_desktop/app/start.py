@@ -12,12 +12,13 @@ from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
 from trails_desktop import __version__
+from trails_desktop.app.instance import Instance, InUse, Request, claim
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
@@ -34,18 +35,38 @@ from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
+_WITHOUT_PEOPLE: Final = ("offscreen", "minimal")  #: Qt platforms on which nobody could close a message
 _log = logging.getLogger("trails")
 
 
-def open_window(paths: Paths, argv: Sequence[str]) -> int:
-    """Open the main window and run until it is closed; returns the exit status. ``argv`` goes to Qt."""
+def open_window(paths: Paths, argv: Sequence[str], request: Request = Request()) -> int:  # noqa: B008 - it is frozen
+    """Open the main window and run until it is closed; returns the exit status. ``argv`` goes to Qt.
+
+    Where a window on these folders is open already, that one gets the request and is raised.
+    """
     try:
         paths.create()
     except PathError as error:
         print(error, file=sys.stderr)
         return 2
-    _keep_log(paths.cache / LOG_NAME)
     program = QApplication(list(argv))
+    try:
+        instance = claim(paths, request)
+    except InUse as error:
+        print(error, file=sys.stderr)
+        if program.platformName() not in _WITHOUT_PEOPLE:
+            QMessageBox.warning(None, "Trails Desktop", str(error))
+        return 2
+    if instance is None:
+        return 0
+    try:
+        return _run(paths, program, instance, request)
+    finally:
+        instance.release()
+
+
+def _run(paths: Paths, program: QApplication, instance: Instance, request: Request) -> int:
+    _keep_log(paths.cache / LOG_NAME)
     accessible.install()
     program.setApplicationName("trails-desktop")
     program.setApplicationDisplayName("Trails Desktop")
@@ -65,6 +86,9 @@ def open_window(paths: Paths, argv: Sequence[str]) -> int:
             window.showFullScreen()
         else:
             window.show()
+        instance.wanted.connect(partial(carry_out, window))
+        if request != Request():
+            carry_out(window, request)
         if problems:
             window.say(" ".join(problems))
         return program.exec()
@@ -72,6 +96,31 @@ def open_window(paths: Paths, argv: Sequence[str]) -> int:
         sys.excepthook = before
         if desk.pictures is not None:
             desk.pictures.close()
+
+
+def carry_out(window: MainWindow, request: Request) -> None:
+    """What a second start wanted: the window in front of others, and the deck or the game it was started for.
+
+    A match at hand stays as it is; only what can be left without loss is left.
+    """
+    if window.isMinimized():
+        window.showNormal()
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if request == Request():
+        return
+    if window.room.playing:
+        window.say(QCoreApplication.translate("Instance", "A match is being played here. Finish or leave it first."))
+        return
+    window.go_page("lobby" if request.join else "decks")
+    page = window.stack.currentWidget()
+    if request.join:
+        address = getattr(getattr(page, "choices", None), "address", None)
+        if isinstance(address, QLineEdit):
+            address.setText(request.join)
+    elif callable(opening := getattr(page, "open_file", None)):
+        opening(Path(request.deck))
 
 
 def _open_library(paths: Paths) -> tuple[Library | None, list[str]]:

@@ -81,7 +81,8 @@ class Library:
         with self.reading() as connection:
             kept = store.records(connection)
         for number, found in kept.items():
-            languages = store.versions_of(number, found)
+            with files.errors(self.path):
+                languages = store.versions_of(number, found)
             for lang, record in sorted(store.effective(found).items()):
                 if lang in languages:
                     yield json.loads(record)
@@ -130,7 +131,7 @@ class Library:
             row = connection.execute(
                 "SELECT problems FROM compiled JOIN card ON card.text_key=compiled.key WHERE card.number=?", (number,)
             ).fetchone()
-        return tuple(json.loads(row[0])) if row is not None else ()
+            return tuple(store.loaded(row[0])) if row is not None else ()
 
     # --- import and export --------------------------------------------------------------------------------------------
     def plan_import(

@@ -14,6 +14,7 @@ from engine.trails.records.record import RecordError
 from trails_desktop.library.storage import files
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.sentences import Said, say
+from trails_desktop.library.storage.store import loaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +72,14 @@ class MatchList:
                 "SELECT file, played, names, players, decks, turn, bonds, finished, problem FROM match_record "
                 "ORDER BY changed DESC, file DESC"
             ).fetchall()
-        return tuple(
-            MatchEntry(
-                file, played, tuple(json.loads(names)), tuple(json.loads(players)),
-                tuple(map(tuple, json.loads(decks))), turn, tuple(json.loads(bonds)), bool(finished), problem,
-            )
-            for file, played, names, players, decks, turn, bonds, finished, problem in rows
-        )  # fmt: skip
+            return tuple(
+                MatchEntry(
+                    file, played, tuple(loaded(names)), tuple(loaded(players)),
+                    tuple(tuple(deck) if isinstance(deck, list) else () for deck in loaded(decks)), turn,
+                    tuple(loaded(bonds)), bool(finished), problem,
+                )
+                for file, played, names, players, decks, turn, bonds, finished, problem in rows
+            )  # fmt: skip
 
     def _known(self) -> dict[str, tuple[int, int]]:
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):

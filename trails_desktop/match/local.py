@@ -37,7 +37,7 @@ from trails_desktop.match.auto_pass import Passing
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
-from trails_desktop.match.recorder import Recorder, saved_record, set_aside
+from trails_desktop.match.recorder import Recorder, set_aside, sound_record
 from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind, Series
 from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
@@ -272,6 +272,7 @@ class LocalMatch(QObject):
         self._soon.stop()
         if self._thinker is not None:
             self._thinker.close()
+        self._recorder.close()
 
     def automatic(self, view: View) -> Answer | None:
         """The answer a person's seat gives by itself to the question of ``view``, None if the person is asked."""
@@ -414,10 +415,21 @@ def resume(folder: Path, pool: CardPool, *, pace: int = _THINKING_MS) -> LocalMa
 
     Raises ``RecordError`` if it cannot go on, OSError if it would go on shortened and cannot be kept whole beside it.
     """
-    found = saved_record(folder)
+    found = sound_record(folder)
     if found is None:
         return None
-    record, why = rec.recovered(found, pool)
+    sound, damage = found
+    record, why = rec.recovered(sound, pool)
+    why = damage or why
+    try:
+        return _resumed(folder, pool, pace, record, why)
+    except rec.RecordError as error:  # nothing was written yet
+        if error.step is None:
+            raise
+        return _resumed(folder, pool, pace, record.up_to(error.step - 1), why or str(error))
+
+
+def _resumed(folder: Path, pool: CardPool, pace: int, record: rec.Record, why: str) -> LocalMatch:
     earlier = Earlier(why, set_aside(folder)) if why else None
     players = record.header.players
     kinds = _kind(players[0]), _kind(players[1])

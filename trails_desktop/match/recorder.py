@@ -1,14 +1,17 @@
-"""Writing a match down while it is played: after every answer one line, so that a killed program loses no game."""
+"""Writing a match down while it is played: after every answer a line, so that a killed program loses no game, and a
+power cut no more than what came by itself since a person last answered. Each line has a check sum."""
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shutil
 from pathlib import Path
 
-from engine.trails.records.reading import Summary, load_record, load_summary
-from engine.trails.records.record import Given, Header, Mark, Record, write_answer, write_record
+from engine.trails.records.reading import Summary, load_sound, load_summary
+from engine.trails.records.record import Given, Header, Mark, Record, write_answer, write_back, write_record
+from engine.trails.records.sums import summed
+from trails_desktop.files import sync_folder
+from trails_desktop.journal import Journal
 
 CURRENT = "current.match"  #: the match that can be continued
 
@@ -16,81 +19,66 @@ CURRENT = "current.match"  #: the match that can be continued
 class Recorder:
     """The file of the match being played. Without a folder nothing is written (tests, demo).
 
-    given, marks: everything written so far. trouble: one sentence while the file cannot be written; the match goes on,
-    and as soon as it can be written again it holds everything.
+    given, marks: everything that counts so far. If another program has taken the name, this match goes on in a file
+    beside it.
     """
 
     def __init__(self, folder: Path | None, record: Record) -> None:
         self.header: Header = record.header
         self.given: list[Given] = list(record.answers)
         self.marks: list[Mark] = list(record.marks)
-        self.trouble = ""
-        self._path = folder / CURRENT if folder is not None else None
-        self._rewrite()
+        self._wanted = folder / CURRENT if folder is not None else None
+        self._journal = Journal(self._wanted)
+        content, self._sum = summed(write_record(record))
+        self._journal.begin(_encoded(content))
+
+    @property
+    def trouble(self) -> str:
+        """One sentence while not everything can be written; the match goes on. Asking tries again."""
+        if not self._journal.trouble or self._journal.sync():
+            return ""
+        return f'The match cannot be saved in "{self._journal.path}": {self._journal.trouble}.'
 
     def add(self, given: Given, mark: Mark | None = None) -> None:
         """One more answer, and the mark after it where a turn began or the game ended."""
         self.given.append(given)
         if mark is not None:
             self.marks.append(mark)
-        if self._path is None:
-            return
-        if self.trouble:  # part of a line may stand there: nothing can be appended to that
-            self._rewrite()
-            return
-        try:
-            # opened anew each time: an open file could not be replaced on every system. Unbuffered: one write, all of
-            # it with the system when this returns.
-            with self._path.open("ab", buffering=0) as file:
-                content = _encoded(write_answer(given, mark))
-                if file.write(content) != len(content):
-                    self.trouble = self._sentence("no room is left")
-        except OSError as error:
-            self.trouble = self._sentence(error.strerror or str(error))
+        self._append(write_answer(given, mark))
+        if not given.auto:
+            self._journal.sync()
 
     def cut(self, count: int) -> None:
         """Keep only the first ``count`` answers (take back)."""
         del self.given[count:]
         self.marks = [mark for mark in self.marks if mark.after <= count]
-        self._rewrite()
+        self._append(write_back(count))
+        self._journal.sync()
+
+    def close(self) -> None:
+        """The match is left: all of it is on the disk, and the file is free."""
+        self._journal.sync()
+        self._journal.close()
 
     def finish(self) -> None:
         """The match is over: there is nothing to continue; keep it under a name of its own."""
-        if self._path is None:
+        path = self._journal.path
+        if path is None or not self._journal.sync() or not path.exists():
             return
-        if self.trouble:
-            self._rewrite()
-        if not self._path.exists():
-            return
+        self._journal.close()
         try:
-            number = len(list(self._path.parent.glob("match-*.match"))) + 1
-            while (target := self._path.with_name(f"match-{number:04d}.match")).exists():
+            number = len(list(path.parent.glob("match-*.match"))) + 1
+            while (target := path.with_name(f"match-{number:04d}.match")).exists():
                 number += 1
-            os.replace(self._path, target)
+            os.replace(path, target)
+            sync_folder(path.parent)
+            self._journal.path = None  # nothing follows
         except OSError as error:
-            self.trouble = self._sentence(error.strerror or str(error))
+            self._journal.trouble = error.strerror or str(error)
 
-    def _rewrite(self) -> None:
-        """The whole file at once: whoever reads it finds the old one or the new one."""
-        if self._path is None:
-            return
-        part = self._path.with_suffix(".part")
-        content = _encoded(write_record(Record(self.header, tuple(self.given), tuple(self.marks))))
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with part.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(part, self._path)
-            self.trouble = ""
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
-            self.trouble = self._sentence(error.strerror or str(error))
-
-    def _sentence(self, why: str) -> str:
-        return f'The match cannot be saved in "{self._path}": {why}.'
+    def _append(self, text: str) -> None:
+        content, self._sum = summed(text, self._sum)
+        self._journal.add(_encoded(content))
 
 
 def _encoded(text: str) -> bytes:
@@ -99,8 +87,14 @@ def _encoded(text: str) -> bytes:
 
 def saved_record(folder: Path) -> Record | None:
     """The match that was being played when the program stopped, or None. Raises :class:`RecordError`."""
+    found = sound_record(folder)
+    return None if found is None else found[0]
+
+
+def sound_record(folder: Path) -> tuple[Record, str] | None:
+    """The same up to the first line that was damaged, and what is wrong with that, "" for nothing."""
     try:
-        return load_record(folder / CURRENT)
+        return load_sound(folder / CURRENT)
     except FileNotFoundError:
         return None
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import configparser
+import contextlib
+import io
 import logging
-import os
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,10 +14,12 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from trails_desktop.files import set_aside, write_text
 from trails_desktop.ui.theme import Theme, ThemeName, theme
 
 T = TypeVar("T")
 FILE_NAME: Final = "settings.ini"
+_MOST_BYTES: Final = 2**20
 _log = logging.getLogger("trails.settings")
 
 
@@ -164,20 +167,12 @@ class Settings(QObject):
             if not parser.has_section(section):
                 parser.add_section(section)
             parser.set(section, name, text)
+        written = io.StringIO()
+        parser.write(written)
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(prefix=".settings-", dir=self._file.parent)
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    parser.write(file)
-                    file.flush()
-                    os.fsync(file.fileno())
-                os.replace(temporary, self._file)
-            except BaseException:
-                Path(temporary).unlink(missing_ok=True)
-                raise
-        except OSError as error:
-            _log.warning("The settings could not be saved: %s", error.strerror or error)
+            write_text(self._file, written.getvalue())
+        except (OSError, UnicodeError) as error:
+            _log.warning("The settings could not be saved: %s", getattr(error, "strerror", "") or error)
 
 
 def _parser() -> configparser.RawConfigParser:
@@ -187,15 +182,28 @@ def _parser() -> configparser.RawConfigParser:
 
 
 def _load(file: Path) -> dict[str, str]:
+    """What is stored. A file that cannot be read is put aside, so that the next change does not write over it."""
     parser = _parser()
     try:
-        parser.read_string(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return {}
-    except (OSError, UnicodeDecodeError, configparser.Error) as error:
-        _log.warning("%s cannot be read, the defaults are used: %s", file.name, str(error).splitlines()[0])
+        if not file.exists():
+            return {}
+        if not file.is_file() or file.stat().st_size > _MOST_BYTES:
+            raise ValueError("it is no file of settings")
+        parser.read_string(_text(file.read_bytes()))
+    except Exception as error:  # what was written by hand, by another program, or by a failing disk
+        why = (str(error).splitlines() or [type(error).__name__])[0]
+        _log.warning("%s cannot be read, the defaults are used: %s", file.name, why)
+        if not isinstance(error, OSError):
+            with contextlib.suppress(OSError):
+                set_aside(file)
         return {}
     return {f"{section}/{name}": text for section in parser.sections() for name, text in parser.items(section)}
+
+
+def _text(content: bytes) -> str:
+    """The text of a file, however an editor has written it. Raises UnicodeDecodeError."""
+    wide = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return content.decode("utf-16" if wide else "utf-8-sig")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from typing import Any, Never
 
 from engine.kernel.decisions import Answer, Option
 from engine.trails.records.record import FORMAT, OLDER, Given, Header, Mark, Record, RecordError
+from engine.trails.records.sums import checked
 from engine.trails.state.rulings import Switches
 
 MOST_BYTES = 16 * 2**20  #: of a file; a long match has a hundredth of it
@@ -25,6 +26,7 @@ _MOST_DEEP = 4
 _MOST_NUMBER = 10**9
 _MOST_CARDS = 500  #: of a deck
 _QUOTED, _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"'), re.compile(r"[\[\]{}]")
+_BACK = b'{"back":'  #: a line that takes answers back, to so many
 _STATE = re.compile("[0-9a-f]{32}")
 _FIELDS = tuple(Header.__dataclass_fields__)
 
@@ -47,6 +49,13 @@ def load_record(path: Path) -> Record:
     return read_record(_bytes(path), f'"{path.name}"')
 
 
+def load_sound(path: Path) -> tuple[Record, str]:
+    """What of a record can be relied on, and why that is not all of it, "" if it is. Raises as :func:`load_record` does
+    where not even the header can be read."""
+    record, fault = _read(_bytes(path), f'"{path.name}"')
+    return record, "" if fault is None else str(fault)
+
+
 def load_summary(path: Path) -> Summary:
     """What a record is about, from its first line and its last mark; nothing else of it is read or believed.
 
@@ -54,11 +63,14 @@ def load_summary(path: Path) -> Summary:
     """
     content, where = _bytes(path), f'"{path.name}"'
     lines = content.split(b"\n")
-    header = _read_header(lines[0], where)
+    header, _ = _first(lines[0], where)
     for line in reversed(lines[1:-1]):
+        if line.startswith(_BACK):  # what stands before it may have been taken back
+            marks = _read(content, where)[0].marks[-1:]
+            return Summary(header, marks[0].turn, marks[0].bond) if marks else Summary(header)
         if line.startswith(b"{"):
             try:
-                mark = _mark(_json(line), 0)
+                mark = _mark(_json(line.partition(b"\t")[0]), 0)
             except _Fault:
                 break
             return Summary(header, mark.turn, mark.bond)
@@ -67,19 +79,35 @@ def load_summary(path: Path) -> Summary:
 
 def read_record(content: str | bytes, where: str = "record") -> Record:
     """A record from the content of its file. Raises :class:`RecordError` naming ``where``, line and fault."""
+    record, fault = _read(content, where)
+    if fault is not None:
+        raise fault
+    return record
+
+
+def _read(content: str | bytes, where: str) -> tuple[Record, RecordError | None]:
+    """A record up to the first line that is wrong, and what is wrong with it."""
     if isinstance(content, str):
         content = content.encode(errors="surrogatepass")
     if len(content) > MOST_BYTES:
         raise RecordError(f"{where} cannot be read: it is larger than {MOST_BYTES // 2**20} MB")
     lines = content.split(b"\n")
-    header = _read_header(lines[0], where)
+    header, total = _first(lines[0], where)
     answers: list[Given] = []
     marks: list[Mark] = []
     for number, line in enumerate(lines[1:], start=2):
         if not line:
             continue
         try:
-            value = _json(line)
+            text, total = _checked(line, total)
+            value = _json(text)
+            if isinstance(value, dict) and set(value) == {"back"}:
+                count = _number(value["back"], "back")
+                if not 0 <= count <= len(answers):
+                    raise _Fault("more is taken back than there is")
+                del answers[count:]
+                marks = [mark for mark in marks if mark.after <= count]
+                continue
             if isinstance(value, dict):
                 mark = _mark(value, len(answers))
                 if not answers or (marks and marks[-1].after == mark.after):
@@ -92,8 +120,10 @@ def read_record(content: str | bytes, where: str = "record") -> Record:
         except _Fault as fault:
             if number == len(lines):  # no newline after it: the program was stopped while writing it
                 break
-            raise RecordError(f"{where} cannot be read: line {number}: {fault}") from fault
-    return Record(header, tuple(answers), tuple(marks))
+            error = RecordError(f"{where} cannot be read: line {number}: {fault}")
+            error.__cause__ = fault
+            return Record(header, tuple(answers), tuple(marks)), error
+    return Record(header, tuple(answers), tuple(marks)), None
 
 
 def _bytes(path: Path) -> bytes:
@@ -107,6 +137,22 @@ def _bytes(path: Path) -> bytes:
     if len(content) > MOST_BYTES:
         raise RecordError(f'"{path.name}" cannot be read: it is larger than {MOST_BYTES // 2**20} MB')
     return content
+
+
+def _first(line: bytes, where: str) -> tuple[Header, int]:
+    """The header, and the check sum behind it (0 = none)."""
+    try:
+        text, total = _checked(line, 0)
+    except _Fault as fault:
+        raise RecordError(f"{where} cannot be read: line 1: {fault}") from fault
+    return _read_header(text, where), total
+
+
+def _checked(line: bytes, before: int) -> tuple[bytes, int]:
+    try:
+        return checked(line, before)
+    except ValueError as error:
+        raise _Fault(str(error)) from error
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------

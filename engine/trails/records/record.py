@@ -91,6 +91,10 @@ class Record:
     answers: tuple[Given, ...] = ()
     marks: tuple[Mark, ...] = ()
 
+    def up_to(self, count: int) -> Record:
+        """The same match when there were ``count`` answers."""
+        return Record(self.header, self.answers[:count], tuple(mark for mark in self.marks if mark.after <= count))
+
 
 @dataclass(frozen=True, slots=True)
 class Verified:
@@ -323,8 +327,7 @@ def recovered(record: Record, pool: CardPool, opener: Opener | None = None) -> t
         last = error.step - 1
         if any(mark.after == error.step for mark in record.marks):
             last = max((mark.after for mark in record.marks if mark.after < error.step), default=0)
-        kept = Record(record.header, record.answers[:last], tuple(mark for mark in record.marks if mark.after <= last))
-        return _renewed(kept, pool, opener), str(error)
+        return _renewed(record.up_to(last), pool, opener), str(error)
 
 
 def _renewed(record: Record, pool: CardPool, opener: Opener | None) -> Record:
@@ -370,6 +373,11 @@ def write_answer(given: Given, mark: Mark | None = None) -> str:
     if mark is None:
         return line
     return line + json.dumps({"turn": mark.turn, "bond": list(mark.bond), "state": mark.state}) + "\n"
+
+
+def write_back(count: int) -> str:
+    """A line that takes answers back, to ``count`` of them: so a file that is appended to need not be written anew."""
+    return json.dumps({"back": count}) + "\n"
 
 
 def write_record(record: Record) -> str:

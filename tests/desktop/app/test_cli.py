@@ -22,6 +22,7 @@ from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import load_pool
 from engine.trails.records.record import Given, Mark, Record, give, make_header, mark_after, start, verify, write_record
 from trails_desktop.app import cli
+from trails_desktop.app.instance import Request
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
 
@@ -243,15 +244,17 @@ def test_where_qt_cannot_be_loaded_one_line_says_so(
 
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    opened: list[Paths] = []
+    opened: list[tuple[Paths, Request]] = []
 
-    def open_window(paths: Paths, argv: list[str]) -> int:
-        opened.append(paths)
+    def open_window(paths: Paths, argv: list[str], request: Request) -> int:
+        opened.append((paths, request))
         return 3
 
     monkeypatch.setattr("trails_desktop.app.commands.window.open_window", open_window)
     assert cli.main(["--data", str(tmp_path)]) == 3
-    assert opened == [Paths(tmp_path)]
+    assert opened == [(Paths(tmp_path), Request())]
+    assert cli.main(["--data", str(tmp_path), "--open", "one.deck", "--join", "192.168.1.7"]) == 3
+    assert opened[1][1] == Request(str(Path("one.deck").absolute()), "192.168.1.7")
 
 
 def test_the_demo_is_told_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -309,11 +309,8 @@ def test_a_torn_last_line_costs_that_answer_only(
         b"{}\n",
         b'{"trails": "match"}\n',
         b"[1, 2]\n",
-        b"HEADER[0, [[\"pick\", 999999]], 0]\n",
-        b"HEADERnonsense\n[1, [], 0]\n",
-        b"HEADER[7, [], 0]\n[1, [], 0]\n",
     ],
-)  # fmt: skip
+)
 def test_a_broken_saved_match_is_one_sentence(qtbot: QtBot, pool: CardPool, tmp_path: Path, content: bytes) -> None:
     header = write_header(LocalMatch(setup(), pool)._header).encode()
     (tmp_path / CURRENT).write_bytes(content.replace(b"HEADER", header))
@@ -321,6 +318,50 @@ def test_a_broken_saved_match_is_one_sentence(qtbot: QtBot, pool: CardPool, tmp_
         resume(tmp_path, pool)
     sentence = str(caught.value)
     assert sentence and "\n" not in sentence and "Traceback" not in sentence
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        b'[0, [["pick", 999999]], 0]\n',
+        b"nonsense\n[1, [], 0]\n",
+        b"[7, [], 0]\n[1, [], 0]\n",
+        b"\x00\xff\n[1, [], 0]\n",
+    ],
+)
+def test_a_damaged_line_costs_what_stands_from_there_on(
+    qtbot: QtBot, pool: CardPool, tmp_path: Path, rest: bytes
+) -> None:
+    header = write_header(LocalMatch(setup(), pool)._header).encode()
+    (tmp_path / CURRENT).write_bytes(header + rest)
+    again = resume(tmp_path, pool)
+    assert again is not None and again.earlier is not None
+    assert again._recorder.given == [] and again.earlier.file.read_bytes() == header + rest
+    again.close()
+
+
+@pytest.mark.parametrize("place", [0.3, 0.6, 0.9])
+def test_one_changed_byte_is_known_as_such(
+    qtbot: QtBot, pool: CardPool, tmp_path: Path, players: tuple[Player, Player], place: float
+) -> None:
+    """Whatever it changes, the digit of another card included: the answers before it go on, and no others."""
+    match = WatchedMatch(setup(), pool, tmp_path)
+    match.start()
+    list(questions(match, players, 30))
+    match.close()
+    file = tmp_path / CURRENT
+    content = bytearray(file.read_bytes())
+    start = content.index(b"\n") + 1
+    first = start + int((len(content) - start) * place)
+    at = next(at for at in range(first, len(content)) if content[at] in b"0123456")
+    content[at] += 1
+    file.write_bytes(content)
+    again = resume(tmp_path, pool)
+    assert again is not None and again.earlier is not None and "line" in again.earlier.why
+    count = len(again._recorder.given)
+    assert 0 < count < len(match.given) and again._recorder.given == match.given[:count]
+    assert again.earlier.file.read_bytes() == content
+    again.close()
 
 
 def test_no_saved_match_is_nothing(pool: CardPool, tmp_path: Path) -> None:

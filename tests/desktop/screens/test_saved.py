@@ -69,7 +69,8 @@ def test_a_match_of_an_earlier_version_goes_on_as_far_as_it_can_be_followed(qtbo
     window.go_start()
     window.close()
     file = desk.records / "current.match"
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    written = file.read_text(encoding="utf-8").splitlines()
+    lines = [line.partition("\t#")[0] + "\n" for line in written]  # that version knew no check sums
     lines[0] = lines[0].replace('"format": 3', '"format": 2')
     file.write_text("".join([*lines, '[0, [["attack", 999]], 0]\n']), encoding="utf-8")
     old = file.read_bytes()

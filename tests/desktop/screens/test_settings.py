@@ -135,3 +135,36 @@ def test_enter_presses_what_has_the_focus_in_a_sheet(qtbot: QtBot) -> None:
     with qtbot.waitSignal(sheet.chosen) as heard:
         qtbot.keyClick(ground.window().focusWidget(), Qt.Key.Key_Return)
     assert heard.args == ["help"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_however_an_editor_has_written_it_the_file_is_read(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / "settings.ini").write_bytes("[match]\nname-1 = Änne\n".encode(encoding))
+    assert Settings(tmp_path).get(NAMES[0]) == "Änne"
+
+
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\x00", b"\x00" * 500, b"no section\n", b"[a\n", b"\xe4\xf6", b"[a]\n" + b"x" * 2_000_000]
+)
+def test_a_file_that_cannot_be_read_is_put_aside_and_not_written_over(
+    tmp_path: Path, content: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_bytes(content)
+    settings = Settings(tmp_path)
+    settings.put(NAMES[0], "Ann")
+    assert Settings(tmp_path).get(NAMES[0]) == "Ann"
+    assert (tmp_path / "settings.ini.damaged").read_bytes() == content
+    assert "the defaults are used" in caplog.text
+    caplog.clear()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need no rights there")
+def test_settings_kept_elsewhere_by_a_link_stay_there(tmp_path: Path) -> None:
+    real = tmp_path / "elsewhere.ini"
+    real.write_text("[match]\nname-1 = Ann\n", encoding="utf-8")
+    folder = tmp_path / "settings"
+    folder.mkdir()
+    (folder / "settings.ini").symlink_to(real)
+    Settings(folder).put(NAMES[0], "Bryn")
+    assert (folder / "settings.ini").is_symlink() and "Bryn" in real.read_text(encoding="utf-8")

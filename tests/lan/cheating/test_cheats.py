@@ -25,7 +25,11 @@ from tests.lan.cheating.mallory import (
     with_secret,
     with_supply,
 )
+from tests.lan.peers import Pair
 from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.ledger import Ledger
+from trails_desktop.lan.sealed.audit import binding_of
+from trails_desktop.lan.sealed.journal import Started
 from trails_desktop.lan.sealed.session import SealedMatch
 
 replace = msgspec.structs.replace
@@ -456,7 +460,70 @@ def test_an_illegal_deck_is_found_by_the_audit() -> None:
 def test_a_false_open_list_is_found_by_the_audit() -> None:
     cheat = tricking(seals(lambda me, seal: replace(seal, open_list=("base", *seal.open_list[1:]))))
     outcome = match_against(cheat, 3, terms=_open)
+    assert outcome.how == "stopped" and "another deck" in outcome.sentence
+
+
+class _FalseFromTheBeginning(Mallory):
+    """Bound to the false list, too: nothing shows it before the audit."""
+
+    def _send(self, body: m.Body, release: float = 0.0) -> None:
+        own = self._own_seal
+        if isinstance(body, m.Binding) and own is not None:
+            self._own_seal = replace(own, open_list=("base", *own.open_list[1:]))
+            self._bindings[self.seat] = binding_of(self._own_seal, self._meeting.match, self.seat)
+            body = m.Binding(self._bindings[self.seat])
+            self.did += 1
+        super()._send(body, release)
+
+
+def test_a_false_open_list_that_was_bound_is_found_by_the_audit() -> None:
+    outcome = match_against(_FalseFromTheBeginning, 3, terms=_open)
     assert outcome.how == "audit" and "shown" in outcome.sentence
+
+
+class _CounterPick(Mallory):
+    """Chooses its deck when it has read the other one's list."""
+
+    def _sealed(self, seat: int, seal: m.Seal) -> None:
+        super()._sealed(seat, seal)
+        if seat != self.seat and self.did < 1:
+            self.did += 1
+            self.deck = tuple(tricky.deck(99, 24))
+            secret = self._meeting.secret
+            slots = secret.arranged(self.deck)
+            self._own_seal = m.Seal(secret.commitments(slots), secret.seal(slots), secret.chain()[0], slots)
+            self._seals.pop(self.seat, None)
+            self._send(self._own_seal)
+
+
+class _NeverBound(Mallory):
+    """Waits for the other one's list before it is bound."""
+
+    def _bring(self) -> None:
+        if 0 in self._seals:
+            super()._bring()
+
+
+def test_a_deck_cannot_be_chosen_for_the_list_that_was_read() -> None:
+    """``counter_pick.py``: who is bound shows another deck in vain, and who is not bound reads nothing."""
+    outcome = match_against(_CounterPick, 3, terms=_open)
+    assert outcome.how == "stopped" and ("another deck" in outcome.sentence or "twice" in outcome.sentence)
+    decks = (tricky.deck(10, 24), tricky.deck(11, 24))
+    pair = Pair(5, decks, pools=(tricky.pool(), tricky.pool()), known=tricky.digests(), terms=_open,
+                made=(SealedMatch, _NeverBound))  # fmt: skip
+    pair.connect()
+    pair.settle()
+    assert 0 not in pair.sides[1]._seals and pair.sides[0].state == "sealed"
+    assert not any(isinstance(m.decode(one).body, m.Seal) for one in pair.traffic[1] if b"seal" in one)  # type: ignore[union-attr]
+
+
+def test_a_match_with_open_lists_of_before_goes_on() -> None:
+    """Its terms do not name the binding, so it is played as it was begun."""
+    started = Started(1, 0, "Ann", tuple(tricky.deck(10, 24)), b"k" * 32, b"n" * 32, m.Terms(open_lists=True), "x")
+    assert not SealedMatch(tricky.pool(), started, Ledger(), digests=tricky.digests()).terms.bound_first
+    old = msgspec.msgpack.encode(m.Terms(open_lists=True))
+    short = msgspec.msgpack.encode(msgspec.msgpack.decode(old)[:-1])
+    assert msgspec.msgpack.decode(short, type=m.Terms) == m.Terms(open_lists=True)
 
 
 def test_who_copies_the_other_ones_nonce_is_refused() -> None:

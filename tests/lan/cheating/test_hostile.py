@@ -13,6 +13,7 @@ from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.frames import MOST, FrameReader, frame
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.sealed.chain import Chain
+from trails_desktop.lan.sealed.journal import Did
 
 
 def test_both_sides_survive_and_the_match_is_verified() -> None:
@@ -87,22 +88,23 @@ def test_a_program_of_another_version_is_told_so() -> None:
         chain.welcome(m.Greeting("other", 1, 1, b"", 0, 0, m.START, m.START))
 
 
-def test_too_many_messages_are_answered_not_dropped() -> None:
+def test_too_many_messages_are_answered_and_what_is_said_too_fast_is_dropped() -> None:
     pair = Pair(2)
     pair.connect()
     pair.settle()
     pair.clock.now += 100
     sender, receiver = pair.sides
     for number in range(600):
-        pair.put(0, sender.say(f"line {number}"))
+        sender._do(Did("say", text=f"line {number}"))  # a program that keeps to no rate of its own
+    pair.put(0, sender.tick())
     now = pair.clock.now
     while pair.lines[1]:
         pair.clock.now = now  # all of it within one moment
         pair.deliver(1)
-    assert receiver.hold > 0 and len(receiver.chat) == 500
+    assert receiver.hold > 0 and 6 <= len(receiver.chat) <= 13
     assert receiver._chain.got > 600  # every one was read
     kinds = {m.decode(payload).body.kind for payload in pair.lines[0] if isinstance(m.decode(payload).body, m.Notice)}  # type: ignore[union-attr]
-    assert kinds == {"slow", "chat"}
+    assert "chat" in kinds and kinds <= {"slow", "chat"}
     pair.settle()
     assert pair.sides[0].state == "playing"
 

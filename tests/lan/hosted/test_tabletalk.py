@@ -45,11 +45,41 @@ def test_the_clock_runs_for_who_is_asked_and_stands_while_a_line_is_cut(tmp_path
     round.table.goes(round.players[1].who)  # the cable is out
     told = round.players[0].last(Times)
     assert told.runs == -1 and round.players[0].last(Names).present == (True, False)
-    round.now += 500.0
+    round.now += 100.0
     back = Here(round.table, bytes([1]) * 32)
     after = back.last(Times)
     assert after.runs == asked and after.left == told.left
     assert back.last(Names).present == (True, True)
+
+
+def test_who_is_asked_and_stays_away_loses_by_the_clock(tmp_path: Path) -> None:
+    """The clock stands for three minutes of a game in all, however often the line is cut; then it runs."""
+    round = round_of(tmp_path, clock=ClockRule("decision", 5))
+    seat = round.table.match.asked
+    for _ in range(3):
+        round.table.goes(round.at(seat).who)
+        round.now += 50.0
+        round.players[seat] = Here(round.table, bytes([seat]) * 32)
+        assert not round.table.match.over
+    round.table.goes(round.at(seat).who)
+    assert round.table.bell == pytest.approx(30 + 5 + WAY, abs=0.1)
+    round.now += 30.0 + 4.0
+    round.table.ring()
+    assert not round.table.match.over
+    round.now += 3.0
+    round.table.ring()
+    assert round.table.match.over and round.table.match.winner == seat ^ 1
+
+
+def test_who_waits_and_is_away_costs_the_other_one_no_time(tmp_path: Path) -> None:
+    round = round_of(tmp_path, clock=ClockRule("decision", 5))
+    seat = round.table.match.asked
+    round.table.goes(round.at(seat ^ 1).who)
+    round.now += 10_000.0
+    round.table.ring()
+    assert not round.table.match.over
+    round.players[seat ^ 1] = Here(round.table, bytes([seat ^ 1]) * 32)
+    assert not round.table.match.over and round.players[seat].last(Times).runs == seat
 
 
 def test_who_runs_out_of_time_has_lost_and_no_sooner(tmp_path: Path) -> None:

@@ -226,12 +226,16 @@ def test_rulings_that_are_not_known_here_are_refused_with_a_sentence() -> None:
         guest.hears(msgspec.structs.replace(guest.here, rules=TableRules(switches=(("no such", True),))))
 
 
-def test_a_broken_file_of_a_visit_is_left_alone_with_a_sentence(tmp_path: Path) -> None:
+def test_a_broken_file_of_a_visit_is_put_aside_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / (ID.hex() + ".visit")
     for content in (b"", b"\x00\x00\x00\x01\xc1", b"\x00" * 40):
         path.write_bytes(content)
         visits, faults = saved_visits(tmp_path)
-        assert not visits and "cannot be read" in str(faults[0]) and path.read_bytes() == content
+        assert not visits and "cannot be read" in str(faults[0]) and not path.exists()
+        aside = path.with_name(path.name + ".damaged")
+        assert aside.read_bytes() == content
+        aside.unlink()
+        assert saved_visits(tmp_path) == ([], [])
 
 
 def test_ready_is_bound_to_the_seat_of_the_next_game() -> None:

@@ -18,10 +18,11 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.state.rulings import refusal
 from trails_desktop.app.commands.inputs import pool_of
 from trails_desktop.app.commands.results import BAD, OK, BadInput
-from trails_desktop.files import write_text
+from trails_desktop.files import hold, write_text
 from trails_desktop.lan.line.discovery import Finder, own_addresses
 from trails_desktop.lan.line.identity import Identity, load_identity
 from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.ledger import Broken, put_aside
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.referee.server import Table
@@ -110,8 +111,12 @@ async def _serve(
     own, known = load_identity(folder), KnownMachines(folder / "known.json")
     finder = Finder(None, arguments.address)
     rules = table_rules(arguments)
-    kept = [] if arguments.forget else _kept(pool, folder / TABLES)
+    held = hold(folder / TABLES / "in-use.lock")
+    if held is None and not arguments.forget:
+        print("trails: the tables kept in this folder are held by another referee.", file=sys.stderr)
+    kept = [] if arguments.forget or held is None else _kept(pool, folder / TABLES)
     tables: list[Table] = []
+    telling: list[_Told] = []
     try:
         for number in range(max(arguments.tables, len(kept))):
             table = _table(pool, own, known, finder, kept[number] if number < len(kept) else rules, folder)
@@ -121,15 +126,20 @@ async def _serve(
             table.changed = told.look
             told.look()
             tables.append(table)
+            telling.append(told)
         while not stopped.is_set() and not all(table.settled for table in tables):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(stopped.wait(), 0.5)
+            for told in telling:  # a disk may become full, and have room again, while nobody moves
+                told.look()
         with contextlib.suppress(TimeoutError):  # let the last views and records go out
             await asyncio.wait_for(stopped.wait(), 1.0)
     finally:
         for table in tables:
             await table.close()
         await finder.close()
+        if held is not None:
+            held.close()
 
 
 def table_rules(arguments: argparse.Namespace) -> TableRules:
@@ -153,9 +163,13 @@ def _kept(pool: CardPool, folder: Path) -> list[Sitting]:
     with contextlib.suppress(OSError):
         for path in sorted(folder.glob("*" + ENDING), key=lambda path: path.stat().st_mtime):
             try:
-                sittings.append(Sitting.resume(pool, path))
+                sittings.append(sitting := Sitting.resume(pool, path))
+                if sitting.damage is not None:
+                    print(f"trails: {sitting.damage}. It goes on from before that; a copy is kept.", file=sys.stderr)
             except Fault as fault:
                 print(f"trails: {fault}.", file=sys.stderr)
+                if isinstance(fault, Broken):
+                    put_aside(path)
     return sittings
 
 

@@ -13,6 +13,7 @@ import ssl
 from collections import deque
 
 from trails_desktop.lan.line.frames import MOST, FrameReader
+from trails_desktop.lan.line.gate import Gate, Knock
 from trails_desktop.lan.line.identity import Identity, client
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.pacing import Meter
@@ -142,12 +143,14 @@ async def welcome(
     own: Identity,
     known: KnownMachines,
     invitation: Invitation,
+    gate: Gate | None = None,
+    knock: Knock | None = None,
 ) -> Line:
     """The other end of :func:`dial`. Raises :class:`Fault`, after telling it, or :class:`Lost`; the line is closed."""
     try:
         async with asyncio.timeout(HANDSHAKE):
             handshake = Waiting(own, known, invitation)
-            await _exchange(reader, writer, handshake)
+            await _exchange(reader, writer, handshake, gate, knock)
             return Line(reader, writer, handshake)
     except Fault as fault:
         writer.write(_framed(refusal(str(fault))))
@@ -165,7 +168,10 @@ def _framed(payload: bytes) -> bytes:
     return len(payload).to_bytes(4, "big") + payload
 
 
-async def _exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Waiting | Coming) -> None:
+async def _exchange(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Waiting | Coming,
+    gate: Gate | None = None, knock: Knock | None = None,
+) -> None:  # fmt: skip
     """Messages until both are sure. Not a byte more is read: what follows belongs to the line."""
     while not handshake.done:
         try:
@@ -178,7 +184,15 @@ async def _exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
                         most=MOST_BEFORE,
                     )
                 )
-            reply = handshake.take(await reader.readexactly(size))
+            payload = await reader.readexactly(size)
+            if gate is None or knock is None:
+                reply = handshake.take(payload)
+            elif isinstance(handshake, Waiting) and handshake.judges:
+                async with gate.turn(knock):
+                    reply = handshake.take(payload)
+            else:
+                knock.spoken = True
+                reply = handshake.take(payload)
         except asyncio.IncompleteReadError as error:
             raise ConnectionResetError("closed") from error
         if reply:

@@ -10,17 +10,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cryptography import x509
-from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 from trails_desktop.files import write_text
+from trails_desktop.lan.line.ledger import content_of
 from trails_desktop.lan.line.sentences import Fault, say
 
 _FILE = "machine.pem"
 _COMMON = "trails"
 _FIRST, _LAST = datetime.datetime(2020, 1, 1), datetime.datetime(2119, 1, 1)
+_MOST_BYTES = 65_536  #: of the key's file
 MOST_CERTIFICATE = 2048  #: bytes
 
 
@@ -71,7 +72,7 @@ def signed(certificate: bytes, content: bytes, signature: bytes) -> bool:
         if not isinstance(key, ec.EllipticCurvePublicKey):
             return False
         key.verify(signature, content, ec.ECDSA(hashes.SHA256()))
-    except (ValueError, InvalidSignature, TypeError):
+    except Exception:  # of 20,000 odd certificates each sixteenth raised something that is documented nowhere
         return False
     return True
 
@@ -81,9 +82,9 @@ def load_identity(folder: Path) -> Identity:
     path = folder / _FILE
     try:
         if not path.exists():
-            write_text(path, _made())
-        content = path.read_bytes()
-        if os.name == "posix":
+            write_text(path, _made(), secret=True)
+        content = content_of(path, _MOST_BYTES)
+        if os.name == "posix" and path.stat().st_mode & 0o077:  # one that an earlier version made
             path.chmod(0o600)
         key = serialization.load_pem_private_key(content, None)
         certificate = x509.load_pem_x509_certificate(content).public_bytes(serialization.Encoding.DER)
@@ -91,7 +92,9 @@ def load_identity(folder: Path) -> Identity:
         raise Fault(
             say('The key of this machine in "{file}" cannot be used: {why}', file=path.name, why=error.strerror or "")
         ) from error
-    except ValueError as error:
+    except Fault:
+        raise
+    except Exception as error:  # as in ``signed``: what is no key raises whatever it likes
         raise Fault(
             say('"{file}" holds no key of this program; put it away, and a new one is made', file=path.name)
         ) from error

@@ -32,10 +32,10 @@ class KnownMachines:
         if path is None:
             return
         try:
-            if path.stat().st_size <= _MOST_BYTES:
+            if path.is_file() and path.stat().st_size <= _MOST_BYTES:
                 found = msgspec.json.decode(path.read_bytes(), type=list[Machine])
                 self._machines = {machine.fingerprint: machine for machine in found[:_MOST]}
-        except (OSError, msgspec.MsgspecError):
+        except Exception:  # whatever is wrong with it: the list is empty then
             self._machines = {}
 
     def __contains__(self, fingerprint: bytes) -> bool:

@@ -53,7 +53,8 @@ class ClockRule(Part, frozen=True):
 
 class Terms(Part, frozen=True):
     """What a match is agreed on. mode: how decks are built, "" = not looked at. switches: rulings that differ from
-    the usual ones, by name."""
+    the usual ones, by name. bound_first: both are bound to their decks before either list is shown; matches with open
+    lists that were begun before there was this go on without."""
 
     mode: Word = ""
     best_of: Annotated[int, Meta(ge=1, le=9)] = 1
@@ -61,6 +62,7 @@ class Terms(Part, frozen=True):
     switches: Annotated[tuple[tuple[Word, Word | bool], ...], Meta(max_length=40)] = ()
     open_lists: bool = False
     packs: Word = ""
+    bound_first: bool = False
 
 
 class Grant(Part, frozen=True):
@@ -184,6 +186,12 @@ class Seal(_Body, frozen=True, tag="seal"):
     open_list: Annotated[tuple[Word, ...], Meta(max_length=500)] = ()
 
 
+class Binding(_Body, frozen=True, tag="binding"):
+    """Binds the sender to a :class:`Seal` that it shows when the other side is bound, too."""
+
+    digest: Hash32
+
+
 class Gave(_Body, frozen=True, tag="answer"):
     """An answer. facts: digest of what both sides see, before it. spent: quarters of a second. order: binds the order
     that the answer leaves out."""
@@ -284,6 +292,7 @@ Body = (
     | CardGive
     | PackSeal
     | PackGrant
+    | Binding
     | Seal
     | Gave
     | Supplied

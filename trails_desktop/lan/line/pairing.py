@@ -36,7 +36,6 @@ VERSION = 1
 MOST = 4096  #: bytes of a message before both are sure of each other
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXYZ"  #: no I, no O, no S: nothing that looks like another letter or a digit
 CODE_LENGTH = 6
-TRIES = 5  #: wrong codes until a new one is made
 
 Nonce = Annotated[bytes, Meta(min_length=32, max_length=32)]
 
@@ -105,19 +104,16 @@ class CodeWanted(Fault):
 
 
 class Invitation:
-    """The code that who waits shows. It is good for one machine, and for few wrong tries."""
+    """The code that who waits shows. It is good for one machine. Wrong tries do not change it, which would shut out who
+    knows it: they are slowed (:mod:`trails_desktop.lan.line.gate`)."""
 
     def __init__(self) -> None:
         self.code = new_code()
-        self.tries = 0
-        self.renewed = 0  #: how often it was made anew because of wrong tries
+        self.tries = 0  #: wrong ones
 
     def wrong(self) -> None:
         """Somebody did not know it."""
         self.tries += 1
-        if self.tries >= TRIES:
-            self.renewed += 1
-            self.used()
 
     def used(self) -> None:
         """It has served: make another one."""
@@ -170,6 +166,7 @@ class Waiting(Handshake):
     def __init__(self, own: Identity, known: KnownMachines, invitation: Invitation) -> None:
         super().__init__(own, known)
         self._invitation = invitation
+        self.judges = False  #: whether the next message shows if the code is right
         self._steps = self._run()
         next(self._steps)
 
@@ -194,6 +191,7 @@ class Waiting(Handshake):
             exchange = SPAKE2_B(code.encode(), idA=guest, idB=host)
             mine = exchange.start()
             key = _finish(exchange, message.point)
+            self.judges = True
             message = yield self._send(Blind(mine))
         if not isinstance(message, Proof):
             raise Fault(say("The code was asked for and did not come"))

@@ -26,6 +26,11 @@ def say(template: str, **args: Field) -> Sentence:
     return Sentence(template, tuple(args.items()))
 
 
+def plain(text: str) -> str:
+    """What was typed or sent, as one line of printable letters, at most 300: no control, no change of direction."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+
+
 def proven() -> tuple[Sentence, ...]:
     """What a sealed match proves, for who plays one."""
     return (
@@ -41,6 +46,7 @@ def unproven() -> tuple[Sentence, ...]:
     return (
         say("Nobody can be made to go on: who leaves before the check has an unchecked match"),
         say("Some cheats show only at the check after the match, which they have spoilt by then"),
+        say("Clocks are each program's own: the time shown here was measured here, a claim to it is no proof"),
         say("Help from a friend, a program or a camera beside the table stays unseen"),
         say("An effect that would show one player a hidden card of the other shows it to both"),
     )

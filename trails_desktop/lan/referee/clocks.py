@@ -1,4 +1,5 @@
-"""The clocks of a referee's table. They run for who is asked, and stand while a player's line is cut.
+"""The clocks of a referee's table. They run for who is asked, and stand while a player's line is cut: as long as the
+other player is away, and for who is asked and away no longer than :data:`AWAY` seconds in a game.
 
 The referee alone measures: whose time has run out by its clock, with a second for the way over the line, has lost.
 """
@@ -28,8 +29,9 @@ class TableTime:
         """Quarters of a second of a chess clock that were used up by answers, by seat."""
         return self._clock.used
 
-    def look(self, seat: int, question: int, present: bool, now: float) -> None:
-        """Where the match stands: who is asked (-1 = nobody), which question, whether both players have a line."""
+    def look(self, seat: int, question: int, present: bool, now: float, away: bool = False) -> None:
+        """Where the match stands: who is asked (-1 = nobody), which question, whether both players have a line and
+        nobody holds the match. away: all that is missing is the line of who is asked."""
         before = self._asked[0]
         if (seat, question) != self._asked:
             if before >= 0 and self.out < 0:
@@ -39,7 +41,7 @@ class TableTime:
         if present and seat >= 0:
             self._clock.start(now)
         else:
-            self._clock.stop(now)
+            self._clock.stop(now, seat if away else -1)
 
     def left(self, seat: int, now: float) -> float:
         """Seconds that a seat has; less than none in the last second before it has lost."""
@@ -47,10 +49,11 @@ class TableTime:
         return 0.0 if left is None else left
 
     def due(self, now: float) -> float | None:
-        """Seconds until who is asked has lost, 0 = now; None while nobody's clock runs."""
-        if not self.on or self._asked[0] < 0 or self._clock.stopped_at is not None:
+        """Seconds until who is asked has lost, 0 = now; None while nobody's clock runs or will run by itself."""
+        still = self._clock.running_in(now)
+        if not self.on or self._asked[0] < 0 or still is None:
             return None
-        return max(0.0, self.left(self._asked[0], now) + WAY)
+        return max(0.0, still + self.left(self._asked[0], now) + WAY)
 
     def run_out(self) -> int:
         """Who is asked has run out of time."""

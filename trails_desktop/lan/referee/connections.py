@@ -9,9 +9,9 @@ import msgspec
 
 from engine.kernel.decisions import Refused
 from trails_desktop.lan.line.pacing import Meter
-from trails_desktop.lan.line.sentences import say
+from trails_desktop.lan.line.sentences import plain, say
 from trails_desktop.lan.referee.match import SPECTATOR
-from trails_desktop.lan.referee.talk import Slow, Speak, Spoken, TableRules, plain
+from trails_desktop.lan.referee.talk import Slow, Speak, Spoken, TableRules
 from trails_desktop.lan.referee.wire import Talker
 
 _ASKING = (25.0, 80.0, 80.0)  #: questions a second, at once, to begin with; a person's hand asks a few a second

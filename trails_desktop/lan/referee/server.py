@@ -27,7 +27,7 @@ from trails_desktop.lan.line.channel import Line, Lost
 from trails_desktop.lan.line.discovery import Finder
 from trails_desktop.lan.line.identity import Identity
 from trails_desktop.lan.line.known import KnownMachines
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.referee.clocks import TableTime
 from trails_desktop.lan.referee.connections import Entrance, Seated, Talk
 from trails_desktop.lan.referee.match import SPECTATOR, HostedMatch, write_seen
@@ -37,7 +37,6 @@ from trails_desktop.lan.referee.talk import (
     Slow,
     Speak,
     TableRules,
-    plain,
 )
 from trails_desktop.lan.referee.wire import (
     Asked,
@@ -321,7 +320,8 @@ class Table(Door):
             return
         now, asked = self._now(), self.match.asked
         still = any(held and seat != asked for seat, held in enumerate(self.held))  # who holds thinks on the own time
-        self.time.look(asked, self.match.moves, len(self._lines) == 2 and not still, now)
+        away = not still and asked >= 0 and [*self._lines] == [asked ^ 1]
+        self.time.look(asked, self.match.moves, len(self._lines) == 2 and not still, now, away)
         self.sitting.spend(self.time.used)
         if self._bell is not None:
             self._bell.cancel()

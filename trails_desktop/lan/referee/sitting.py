@@ -21,9 +21,9 @@ from engine.kernel.decisions import Answer, Refused
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import CONCEDE
 from engine.trails.state.rulings import Switches, refusal
-from trails_desktop.lan.line.ledger import Ledger, entries_of, mend
+from trails_desktop.lan.line.ledger import Kept, Ledger, entries_of, whole
 from trails_desktop.lan.line.messages import Count, Hash32, Name, WireAnswer, Word
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, Sentence, say
 from trails_desktop.lan.referee.match import HostedMatch
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.sealed.handshake import deck_problem
@@ -134,33 +134,43 @@ class Sitting:
         self._next: list[bytes] = [b"", b""]  # what binds the nonces of the next game
         self._ledger = Ledger(path)
         self._laid = False
+        self.damage: Sentence | None = None
         self._key = random(32)
         self._deal(self._key)
 
     @classmethod
     def resume(cls, pool: CardPool, path: Path, random: Callable[[int], bytes] = os.urandom) -> Sitting:
-        """A table that was kept. Raises :class:`Fault` naming file and fault."""
+        """A table that was kept; of a damaged file as far as its last good point, and a copy is kept (``damage``).
+
+        Raises :class:`Fault` naming file and fault.
+        """
         try:
-            entries, torn = entries_of(path, _DECODER)
-            if torn:
-                mend(path)
-        except OSError as error:
+            kept = entries_of(path, _DECODER)
+        except FileNotFoundError as error:
             raise Fault(say('"{file}" cannot be read: {why}', file=path.name, why=error.strerror or "")) from error
-        first = entries[0] if entries else None
+        first = kept.entries[0]
         if not isinstance(first, Laid) or first.format != FORMAT:
-            raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
+            why = say('"{file}" cannot be read: it is no saved match of this version', file=path.name)
+            raise Fault(kept.damage or why)
+        sitting, kept = cls._redone(pool, first, kept, random)
+        sitting.damage = kept.damage
+        sitting._path, sitting._ledger, sitting._laid = path, Ledger(path, kept), True
+        return sitting
+
+    @classmethod
+    def _redone(
+        cls, pool: CardPool, first: Laid, kept: Kept, random: Callable[[int], bytes]
+    ) -> tuple[Sitting, Kept]:  # fmt: skip
+        """What the entries come to, and those that could be done."""
         sitting = cls(first.id, pool, first.rules, None, first.port, lambda _: first.key)
         sitting._random = random
-        for number, entry in enumerate(entries[1:], start=2):
+        for number, entry in enumerate(kept.entries[1:], start=1):
             try:
                 sitting._redo(entry)
-            except (Refused, IndexError, ValueError, AssertionError) as error:
-                why = str(error) or type(error).__name__
-                raise Fault(
-                    say('"{file}" cannot be read: entry {n}: {why}', file=path.name, n=number, why=why)
-                ) from error
-        sitting._path, sitting._ledger, sitting._laid = path, Ledger(path), True
-        return sitting
+            except Exception as error:  # whatever damaged bytes bring about: the table is laid again without them
+                why = ascii(str(error) or type(error).__name__)[1:-1][:200]
+                return cls._redone(pool, first, kept.up_to(number, why), random)
+        return sitting, whole(kept, shorten=True)
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -194,7 +204,9 @@ class Sitting:
 
     @property
     def trouble(self) -> str:
-        """One sentence while the table cannot be kept, else ""."""
+        """One sentence while the table cannot be kept, else "". Asking tries again."""
+        if self._ledger.trouble:
+            self._ledger.sync()
         return self._ledger.trouble
 
     # --- acting -----------------------------------------------------------------------------------------------------
@@ -270,8 +282,10 @@ class Sitting:
 
     def drop(self) -> None:
         """Nothing is kept any more. Raises OSError."""
+        self._ledger.close()
         if self._path is not None:
             self._path.unlink(missing_ok=True)
+            self._path = None
 
     # --- inside -----------------------------------------------------------------------------------------------------
     def _deal(self, key: bytes) -> None:
@@ -299,6 +313,8 @@ class Sitting:
             self._laid = True
             self._ledger.begin(Laid(FORMAT, self.ident, self.port, self.rules, self._key))
         self._ledger.add(entry)
+        if not isinstance(entry, Used):  # of a clock a moment may be lost; the next entry takes it along
+            self._ledger.sync()
 
     def _redo(self, entry: Entry) -> None:
         """What a file says was done. Raises :class:`Refused` and ValueError."""

@@ -110,8 +110,3 @@ class Times(_Said, frozen=True, tag="times"):
     left: tuple[_Millis, _Millis]
     runs: Annotated[int, Meta(ge=-1, le=1)] = -1
     out: Annotated[int, Meta(ge=-1, le=1)] = -1
-
-
-def plain(text: str) -> str:
-    """What was typed, as one line of printable letters, at most 300."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]

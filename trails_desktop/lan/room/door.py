@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from trails_desktop.lan.line.channel import ROOM, Line, Lost, dial, welcome
 from trails_desktop.lan.line.discovery import PORT, Finder
+from trails_desktop.lan.line.gate import Gate, Knock
 from trails_desktop.lan.line.identity import Identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.pairing import CodeWanted, Invitation
@@ -20,7 +21,6 @@ from trails_desktop.lan.room.series import Room
 from trails_desktop.lan.room.talk import Bye, write_talk
 
 _log = logging.getLogger("trails.lan")
-_AT_ONCE = 8  #: strangers whose handshake runs
 SHAKING = 5.0  #: seconds that encrypting a line may take
 _BACKOFF = (0.2, 0.5, 1.0, 2.0, 3.0)  #: seconds between two tries, the last for ever
 
@@ -41,7 +41,7 @@ class Door:
         self.port = 0
         self._server: asyncio.Server | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._shaking = 0
+        self._gate = Gate()
 
     async def open(self, hosts: Sequence[str] | None = None, port: int | None = None) -> None:
         """Begin to wait, on every interface unless ``hosts`` says which. Raises :class:`Fault` if no port is free."""
@@ -69,10 +69,9 @@ class Door:
             await self._listen(hosts, self.port)
 
     def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._shaking >= _AT_ONCE:
-            writer.transport.abort()
-            return
-        task = asyncio.ensure_future(self._serve(reader, writer))
+        where = writer.get_extra_info("peername")
+        knock = self._gate.enter(where[0] if where else "", writer.transport.abort)
+        task = asyncio.ensure_future(self._serve(reader, writer, knock))
         self._tasks.add(task)
         task.add_done_callback(self._served)
 
@@ -81,10 +80,9 @@ class Door:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("A line ended unexpectedly", exc_info=error)
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._shaking += 1
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, knock: Knock) -> None:
         try:
-            line = await welcome(reader, writer, self._own, self._known, self.invitation)
+            line = await welcome(reader, writer, self._own, self._known, self.invitation, self._gate, knock)
         except Fault as fault:
             self.turned_away = [*self.turned_away[-9:], fault.sentence]
             self.changed()
@@ -92,7 +90,7 @@ class Door:
         except Lost:
             return
         finally:
-            self._shaking -= 1
+            self._gate.leave(knock)
         await self._arrived(line)
 
     async def _arrived(self, line: Line) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from trails_desktop.files import write_text
+from trails_desktop.lan.line.ledger import Broken, content_of, put_aside, reading
 from trails_desktop.lan.line.messages import Terms
 from trails_desktop.lan.line.sentences import Fault, say
 
@@ -56,19 +57,16 @@ def journal_path(folder: Path, ident: str, game: int) -> Path:
 
 def write_room(folder: Path, room: RoomFile) -> None:
     """Keep it. Raises OSError."""
-    write_text(folder / (room.id + _ENDING), msgspec.json.encode(room).decode())
+    write_text(folder / (room.id + _ENDING), msgspec.json.encode(room).decode(), secret=True)
 
 
 def read_room(path: Path) -> RoomFile:
-    """What was kept. Raises :class:`Fault` with one sentence."""
+    """What was kept. Raises :class:`Fault` with one sentence, :class:`Broken` if the file may be put aside."""
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise Fault(say('"{file}" cannot be read: it is too large', file=path.name))
-        room = msgspec.json.decode(path.read_bytes(), type=RoomFile)
-    except OSError as error:
+        with reading(path):
+            room = msgspec.json.decode(content_of(path, _MOST_BYTES), type=RoomFile)
+    except FileNotFoundError as error:
         raise Fault(say('"{file}" cannot be read: {why}', file=path.name, why=error.strerror or "")) from error
-    except msgspec.MsgspecError as error:
-        raise Fault(say('"{file}" cannot be read: {why}', file=path.name, why=str(error))) from error
     if room.format != FORMAT or path.stem != room.id:
         raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
     return room
@@ -83,6 +81,8 @@ def saved_rooms(folder: Path) -> tuple[list[RoomFile], list[Fault]]:
                 rooms.append(read_room(path))
             except Fault as fault:
                 faults.append(fault)
+                if isinstance(fault, Broken):
+                    put_aside(path)
     return rooms, faults
 
 

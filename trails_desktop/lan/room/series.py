@@ -18,7 +18,7 @@ from trails_desktop.lan.line.background import Aside
 from trails_desktop.lan.line.channel import MATCH, ROOM, Line, Lost
 from trails_desktop.lan.line.messages import Terms
 from trails_desktop.lan.line.pacing import Meter
-from trails_desktop.lan.line.sentences import Fault, Sentence, say
+from trails_desktop.lan.line.sentences import Fault, Sentence, plain, say
 from trails_desktop.lan.room.file import FORMAT, Address, RoomFile, drop_room, journal_path, write_room
 from trails_desktop.lan.room.talk import Accept, Bye, Next, Offer, read_talk, write_talk
 from trails_desktop.lan.sealed.audit import audit
@@ -70,21 +70,23 @@ class Room:
     @classmethod
     def resume(
         cls, kept: RoomFile, pool: CardPool, folder: Path, digests: Mapping[str, str], pace: float = 1.0,
-        opener: PackOpener = plain_packs,
+        opener: PackOpener = plain_packs, shorten: bool = False,
     ) -> Self:  # fmt: skip
-        """A room that was kept. Raises :class:`Fault` if one of its games cannot be read."""
-        room = cls(
-            kept.id, kept.seat, kept.names[kept.seat], kept.deck, kept.terms, pool, folder, digests, pace, opener
-        )
+        """A room that was kept. shorten: games of damaged files go on from their last good points.
+
+        Raises :class:`Damaged` where that helps, :class:`Fault` if one of its games cannot be read.
+        """
+        name = kept.names[kept.seat]
+        room = cls(kept.id, kept.seat, name, kept.deck, kept.terms, pool, folder, digests, pace, opener)
         room._names = list(kept.names)
         room.machine = bytes.fromhex(kept.machine)
         room.addresses, room.port, room.stage = kept.addresses, kept.port, "playing"
         room.lost = time.monotonic()
+        more = {"digests": digests, "pace": pace, "inline_audit": False, "opener": opener, "shorten": shorten}
         for game in range(max(1, kept.games)):
             path = journal_path(folder, kept.id, game)
             try:
-                match = ToldMatch.resume(pool, path, digests=digests, pace=pace, inline_audit=False, opener=opener)
-                room.matches.append(match)
+                room.matches.append(ToldMatch.resume(pool, path, **more))  # type: ignore[arg-type]
             except FileNotFoundError as error:
                 raise Fault(say('"{file}" is missing: this match cannot be continued', file=path.name)) from error
         return room
@@ -292,10 +294,10 @@ class Room:
 
     def _told(self, said: Offer | Accept | Next | Bye) -> None:
         if isinstance(said, Offer) and self.seat == 1 and not self.matches:
-            self.id, self.terms, self._names[0] = said.id.hex(), said.terms, said.name
+            self.id, self.terms, self._names[0] = said.id.hex(), said.terms, plain(said.name)[:60]
             self.stage = "offered"
         elif isinstance(said, Accept) and self.seat == 0 and self.stage == "offered":
-            self._names[1] = said.name
+            self._names[1] = plain(said.name)[:60]
             self._begin()
         elif isinstance(said, Next) and said.game == len(self.matches):
             self._ready[self.seat ^ 1] = said.game
@@ -337,13 +339,11 @@ class Room:
         if self._folder is None:
             return
         try:
-            write_room(
-                self._folder,
-                RoomFile(
-                    FORMAT, self.id, self.seat, self.machine.hex(), self.names, self.port, self.addresses, self.terms,
-                    self.deck, len(self.matches), self.wins,
-                ),
+            kept = RoomFile(
+                FORMAT, self.id, self.seat, self.machine.hex(), self.names, self.port, self.addresses, self.terms,
+                self.deck, len(self.matches), self.wins,
             )  # fmt: skip
+            write_room(self._folder, kept)
             self.trouble = ""
         except OSError as error:
             self.trouble = f"The match cannot be saved: {error.strerror or error}."
@@ -357,8 +357,8 @@ class Room:
                 async with asyncio.timeout(wait):
                     await self._wake.wait()
             for match in self.matches:
-                due = match.tick()
-                if due:
+                before, due = match.trouble, match.tick()
+                if due or match.trouble != before:
                     self.put(match, due)
 
     # --- inside -----------------------------------------------------------------------------------------------------

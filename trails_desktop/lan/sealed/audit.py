@@ -7,7 +7,9 @@ must be what the secrets give, every answer possible with full knowledge. The fi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+import msgspec
 
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.query.secrecy import world_of
@@ -47,6 +49,7 @@ class Evidence:
     theirs: m.Audit
     loser: int
     terms: m.Terms
+    bindings: Mapping[int, bytes] = field(default_factory=dict)
 
 
 class _Odd(Exception):
@@ -103,6 +106,11 @@ def record_of(evidence: Evidence) -> Record:
     return _Replay(evidence, _secrets(evidence)).run()
 
 
+def binding_of(seal: m.Seal, match: bytes, seat: int) -> bytes:
+    """What binds a seat to a seal that it does not show yet: 32 bytes that tell nothing of it."""
+    return sealed.digest("open lists", match, seat, msgspec.msgpack.encode(seal))
+
+
 def order_text(answer: Iterable[tuple[str | int, ...]]) -> str:
     """An answer as one text, for commitments."""
     return ";".join(",".join(str(part) for part in option) for option in answer)
@@ -125,6 +133,8 @@ def _check_deck(e: Evidence, secrets: tuple[Secret, Secret]) -> None:
         raise _Odd(0, say("The deck list or the secret that was opened is not the one bound before the match"))
     if secret.commitments(slots) != seal.slots:
         raise _Odd(0, say("A card of the deck was bound as another card than the list says"))
+    if e.terms.bound_first and e.bindings.get(foe) != binding_of(seal, secret.match, foe):
+        raise _Odd(0, say("It was not bound to its deck before it saw the other list"))
     if seal.open_list and seal.open_list != slots:
         raise _Odd(0, say("The deck list that was shown is not the one the match was played with"))
     for number in dict.fromkeys(deck):

@@ -6,16 +6,21 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from engine.kernel.decisions import Refused
+from engine.kernel.events import Event
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.game import TrailsGame
+from engine.trails.views.records import View
+from engine.trails.views.view import view
 from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.ledger import Ledger
 from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.sealed.audit import Evidence, Verdict, audit
 from trails_desktop.lan.sealed.chain import Chain
 from trails_desktop.lan.sealed.clocks import Clock
 from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.handshake import Meeting
-from trails_desktop.lan.sealed.journal import Did, Journal, Started
+from trails_desktop.lan.sealed.journal import Did, Started
 from trails_desktop.lan.sealed.lockstep import Lockstep
 from trails_desktop.lan.sealed.packs import PackOpener
 
@@ -28,7 +33,8 @@ class Happened:
 
     kind: "changed", "jumped", "chat", "undo asked", "undo granted", "undo refused", "clock doubt", "line lost",
     "line back", "paused", "unpaused", "slow", "chat slowed", "packs", "over", "verdict", "their verdict",
-    "stopped", "forked", "differs". text: what was said, for "chat"; else the English sentence, where there is one.
+    "stopped", "forked", "differs", "trouble" ("" = all is saved again). text: what was said, for "chat"; else the
+    English sentence, where there is one.
     """
 
     kind: str
@@ -42,7 +48,7 @@ class Ground:
         self,
         pool: CardPool,
         started: Started,
-        journal: Journal,
+        journal: Ledger,
         *,
         now: Callable[[], float],
         pace: float,
@@ -52,6 +58,7 @@ class Ground:
     ) -> None:
         self._now, self._pace = now, pace
         self._journal = journal
+        self._troubled = ""  # why nothing can be written, as it was last told
         self._started = started
         self.seat, self.terms = started.seat, started.terms
         self.deck: tuple[str, ...] = started.deck
@@ -64,6 +71,9 @@ class Ground:
         self._hands: Hands | None = None
         self._play: Lockstep | None = None
         self._seals: dict[int, m.Seal] = {}
+        self._seen_time = 0  #: quarters that the answer which comes next took at least, by the own clock
+        self._own_seal: m.Seal | None = None  #: made, and not shown before the other side is bound
+        self._bindings: dict[int, bytes] = {}
         self._line = 0  #: how often answers were taken back
         self._undo: tuple[str, int] | None = None  # "mine" or "theirs", and to how many answers
         self._conceding, self._owed_concession = False, False
@@ -75,7 +85,8 @@ class Ground:
         self.connected_now = False
         self.close_reason = ""
         self.hold = 0.0
-        self.sentence: Sentence | None = None
+        self._unlike: Sentence | None = None  # as the last greeting of the other side was told
+        self._halt: Sentence | None = None
         self.stopped_at = -1
         self.chat: deque[tuple[int, str]] = deque(maxlen=500)
         self._secret_open = False
@@ -83,6 +94,15 @@ class Ground:
         self.verdict: Verdict | None = None
         self.their_verdict: Verdict | None = None
         self._send(self._meeting.hello())
+
+    @property
+    def sentence(self) -> Sentence | None:
+        """Why the match stands still for good, or until the other program remembers it as this one does."""
+        return self._halt or self._unlike
+
+    @sentence.setter
+    def sentence(self, said: Sentence | None) -> None:
+        self._halt = said
 
     @property
     def game(self) -> TrailsGame | None:
@@ -106,12 +126,98 @@ class Ground:
             return None
         return Evidence(
             self._meeting, self._hands.secret, self.deck, self._seals, self._play.first, tuple(self._play.steps),
-            self._theirs, self._loser, self.terms,
+            self._theirs, self._loser, self.terms, self._bindings,
         )  # fmt: skip
 
+    @property
+    def state(self) -> str:
+        """hello, differs, packs, sealed, coin, playing, paused, over, audited, unaudited, stopped or forked."""
+        if self._unlike is not None and self._stage not in ENDED:
+            return "forked"
+        if self._stage == "playing" and (not self.connected_now or any(self._paused)):
+            return "paused"
+        return self._stage
+
+    @property
+    def asked(self) -> bool:
+        """Whether this side is to answer now."""
+        play = self._play
+        if play is None or self._stage != "playing" or self._conceding or any(self._paused):
+            return False
+        if self._undo is not None and self._undo[0] == "mine":
+            return False
+        return play.decision is not None and play.decision.seat == self.seat
+
+    @property
+    def waiting(self) -> str:
+        """What this side waits for: "" (nothing), "line", "undo", "pause", "chance", "card", "seal" or "answer"."""
+        if not self.connected_now:
+            return "line"
+        if any(self._paused):
+            return "pause"
+        if self._undo is not None:
+            return "undo"
+        if self._play is not None and self._play.busy:
+            return self._play.missing
+        return "" if self.asked or self._stage != "playing" else "answer"
+
+    @property
+    def paused(self) -> tuple[bool, bool]:
+        """Who holds the match, by seat."""
+        return self._paused[0], self._paused[1]
+
+    @property
+    def unopened(self) -> bool:
+        """Whether the match is over, the own secret lies open and the other side's does not."""
+        return self._stage == "over" and self._secret_open and self._theirs is None
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Players' names by seat."""
+        return self._meeting.names
+
+    @property
+    def pack_seed(self) -> bytes:
+        """32 bytes from which the own packs follow; both sides made them together, the other does not know them."""
+        return self._meeting.pack_seed
+
+    @property
+    def pack_cards(self) -> tuple[str, ...]:
+        """The cards of the own packs, pack by pack; empty before both sides have made their chance."""
+        seed = self.pack_seed
+        return tuple(self._meeting.opener(self.terms.packs, seed, self._meeting.pool)) if seed else ()
+
+    def view(self) -> View:
+        """What this side sees. Raises :class:`Refused` before the first question."""
+        if self.game is None:
+            raise Refused("the match has not begun")
+        return view(self.game, self.seat)
+
+    def drain(self) -> list[Event]:
+        """Events of the game since the last call, for :func:`engine.trails.views.log.tell`."""
+        if self._play is None:
+            return []
+        events, self._play.events = self._play.events, []
+        return events
+
+    def happened(self) -> list[Happened]:
+        """What the interface may want to show since the last call."""
+        out = list(self._events)
+        self._events.clear()
+        return out
+
+    # --- inside -----------------------------------------------------------------------------------------------------
     def _note(self, act: Did) -> None:
         self._journal.add(act)
         self._do(act)
+
+    def _look_at_journal(self) -> None:
+        """What could not be written is tried again; both are said at once."""
+        if self._journal.trouble:
+            self._journal.sync()
+        if self._journal.trouble != self._troubled:
+            self._troubled = self._journal.trouble
+            self._happened("trouble", self._troubled)
 
     def _happened(self, kind: str, text: str = "") -> None:
         self._events.append(Happened(kind, text))
@@ -136,13 +242,16 @@ class Ground:
         self._happened("stopped", str(sentence))
 
     def _set_clock(self) -> None:
-        """The clock stands while the line is cut, or while somebody else than the one who thinks has paused."""
+        """The clock stands while somebody else than the one who thinks has paused, and for a while (:data:`AWAY`) if
+        the line is cut."""
         play = self._play
         asked = play.decision.seat if play is not None and play.decision is not None else -1
-        if self.connected_now and not any(paused and seat != asked for seat, paused in enumerate(self._paused)):
-            self.clock.start(self._now())
-        else:
+        if any(paused and seat != asked for seat, paused in enumerate(self._paused)):
             self.clock.stop(self._now())
+        elif not self.connected_now:  # the own clock stands: whoever is asked here may answer all the same
+            self.clock.stop(self._now(), asked if asked == self.seat ^ 1 else -1)
+        else:
+            self.clock.start(self._now())
 
     def _end(self) -> None:
         self._stage = "over"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trails_desktop.lan.line.messages import ClockRule
 
 QUARTER = 0.25
+LAG = 2.0  #: seconds of an answer that may have gone by on the line and not in thought
+AWAY = 180.0  #: seconds in all for which a seat's clock stands while it is asked and the line is cut; then it runs on
 GRACE = 5.0  #: seconds the line may have taken before the other side's clock counts as run out
 
 KINDS = ("off", "decision", "chess")
@@ -21,6 +23,8 @@ class Clock:
     asked_at: float = 0.0  #: when the question now open was asked, on this machine's clock
     stopped: float = 0.0  #: seconds of that in which the clock stood
     stopped_at: float | None = None
+    spare: list[float] = field(default_factory=lambda: [AWAY, AWAY])  #: what is left of :data:`AWAY`, by seat
+    _whose: int = -1  # whose spare time goes by while the clock stands, -1 = nobody's
 
     def ask(self, now: float) -> None:
         """A new question is open."""
@@ -29,21 +33,33 @@ class Clock:
         if self.stopped_at is not None:
             self.stopped_at = now
 
-    def stop(self, now: float) -> None:
-        """Pause, or the line is cut."""
+    def stop(self, now: float, whose: int = -1) -> None:
+        """Pause, or the line is cut; ``whose``: the seat that is away while it is asked, -1 for anything else."""
         if self.stopped_at is None:
-            self.stopped_at = now
+            self.stopped_at, self._whose = now, whose
 
     def start(self, now: float) -> None:
         """The clocks run again."""
         if self.stopped_at is not None:
-            self.stopped += max(0.0, now - self.stopped_at)
-            self.stopped_at = None
+            gap = max(0.0, now - self.stopped_at)
+            if self._whose >= 0:
+                gap = min(gap, self.spare[self._whose])
+                self.spare[self._whose] -= gap
+            self.stopped += gap
+            self.stopped_at, self._whose = None, -1
 
     def thought(self, now: float) -> float:
         """Seconds since the open question was asked, pauses left out."""
-        end = self.stopped_at if self.stopped_at is not None else now
+        end = now
+        if self.stopped_at is not None:
+            end = self.stopped_at if self._whose < 0 else max(self.stopped_at, now - self.spare[self._whose])
         return max(0.0, end - self.asked_at - self.stopped)
+
+    def running_in(self, now: float) -> float | None:
+        """Seconds until it runs: 0 if it does; None while it stands for as long as somebody likes."""
+        if self.stopped_at is None:
+            return 0.0
+        return None if self._whose < 0 else max(0.0, self.stopped_at + self.spare[self._whose] - now)
 
     def spend(self, seat: int, quarters: int) -> None:
         """An answer was given."""

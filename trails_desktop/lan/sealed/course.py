@@ -10,8 +10,8 @@ from collections.abc import Callable
 from engine.trails.state.concealment import derive, order_commitment
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.pacing import delay
-from trails_desktop.lan.line.sentences import Breach, say
-from trails_desktop.lan.sealed.audit import Verdict, order_text
+from trails_desktop.lan.line.sentences import Breach, plain, say
+from trails_desktop.lan.sealed.audit import Verdict, binding_of, order_text
 from trails_desktop.lan.sealed.base import ENDED, Happened, judgement
 from trails_desktop.lan.sealed.clocks import GRACE, QUARTER
 from trails_desktop.lan.sealed.commitments import Hands
@@ -33,8 +33,9 @@ class Course(Wishes):
 
     def _came(self, body: m.Body) -> None:
         if isinstance(body, m.Chat):
-            self.chat.append((self.seat ^ 1, body.text))
-            self._happened("chat", body.text)
+            if text := plain(body.text):  # cleaned by who receives it: who sends may be any program
+                self.chat.append((self.seat ^ 1, text))
+                self._happened("chat", text)
         elif isinstance(body, m.Notice):
             self._happened("chat slowed" if body.kind == "chat" else "slow")
         elif isinstance(body, m.Stop):
@@ -57,6 +58,8 @@ class Course(Wishes):
             self._pause(self.seat ^ 1, body.on)
         elif isinstance(body, m.Seal):
             self._sealed(self.seat ^ 1, body)
+        elif isinstance(body, m.Binding):
+            self._bound(body)
         elif isinstance(body, m.Audit) and self._theirs is None and self._stage in ENDED:
             self._theirs = body
         elif isinstance(body, m.Judged) and self._stage in ENDED and self.their_verdict is None:
@@ -69,6 +72,9 @@ class Course(Wishes):
         if isinstance(body, m.Seal):
             self._sealed(self.seat ^ 1, body)
             return
+        if isinstance(body, m.Binding):
+            self._bound(body)
+            return
         for reply in self._meeting.came(body):
             self._send(reply)
         self._chain.match = self._meeting.match
@@ -76,7 +82,7 @@ class Course(Wishes):
             if self._stage != "differs":
                 self._happened("differs", str(self._meeting.differs))
             self._stage, self.sentence = "differs", self._meeting.differs
-        if self._meeting.agreed and self._stage in ("hello", "packs") and self.seat not in self._seals:
+        if self._meeting.agreed and self._stage in ("hello", "packs") and self._own_seal is None:
             if not self.deck:
                 if self._stage != "packs":
                     self._happened("packs")
@@ -89,13 +95,32 @@ class Course(Wishes):
         slots = secret.arranged(self.deck)
         open_list = slots if self.terms.open_lists else ()
         seal = m.Seal(secret.commitments(slots), secret.seal(slots), secret.chain()[0], open_list)
-        self._stage = "sealed"
+        self._stage, self._own_seal = "sealed", seal
+        if self.terms.bound_first:
+            self._bindings[self.seat] = binding_of(seal, secret.match, self.seat)
+            self._send(m.Binding(self._bindings[self.seat]))
+        self._show_seal()
+
+    def _bound(self, body: m.Binding) -> None:
+        """The other side is bound to what it will show. Raises :class:`Breach`."""
+        if not self.terms.bound_first or self.seat ^ 1 in self._bindings or not self._meeting.agreed:
+            raise Breach(say("It bound itself to a deck twice"))
+        self._bindings[self.seat ^ 1] = body.digest
+        self._show_seal()
+
+    def _show_seal(self) -> None:
+        """Show the own seal, and with it an open list, as soon as nobody can choose a deck for it any more."""
+        seal = self._own_seal
+        if seal is None or self.seat in self._seals or (self.terms.bound_first and len(self._bindings) < 2):
+            return
         self._send(seal)
         self._sealed(self.seat, seal)
 
     def _sealed(self, seat: int, seal: m.Seal) -> None:
         if seat in self._seals:
             raise Breach(say("It bound itself to a deck twice"))
+        if self.terms.bound_first and self._bindings.get(seat) != binding_of(seal, self._meeting.secret.match, seat):
+            raise Breach(say("It showed another deck than the one it was bound to"), 0)
         self._meeting.check(seat, seal)
         self._seals[seat] = seal
         if len(self._seals) == 2:
@@ -146,7 +171,8 @@ class Course(Wishes):
             raise Breach(say("It answered while it asked to take back"))
         if not self._replaying and self.clock.thought(self._now()) > body.spent * QUARTER + GRACE:
             self._happened("clock doubt")  # it says that it thought for a much shorter time than it did
-        self.clock.spend(self.seat ^ 1, body.spent)
+        spent, self._seen_time = max(body.spent, self._seen_time), 0
+        self.clock.spend(self.seat ^ 1, spent)
         done = Done(
             self.seat ^ 1, body.answer, body.answer, body.facts, order=body.order, line=self._line, spent=body.spent
         )
@@ -205,6 +231,8 @@ class Course(Wishes):
             self._stage, self._loser = "unaudited", self.seat ^ 1
             self._send(m.Stop(self.step, "time"))
             self._happened("over")
+        elif act.what == "seen":
+            self._seen_time = act.number
         elif act.what == "judged":
             found = self._found if str(self._found)[:300] == act.text else say("{why}", why=act.text)
             self._judged(Verdict(act.auto, act.number - 1, found))

@@ -24,7 +24,7 @@ from engine.trails.state.game import TrailsGame
 from engine.trails.state.rulings import Switches
 from trails_desktop import __version__
 from trails_desktop.lan.line import messages as m
-from trails_desktop.lan.line.sentences import Breach, Fault, Sentence, say
+from trails_desktop.lan.line.sentences import Breach, Fault, Sentence, plain, say
 from trails_desktop.lan.sealed.card_records import read_records, write_records
 from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.journal import Started
@@ -90,7 +90,7 @@ class Meeting:
     @property
     def names(self) -> tuple[str, str]:
         """Players' names by seat; the other's is "" until it came."""
-        other = self._hello.name if self._hello is not None else ""
+        other = plain(self._hello.name)[:60] if self._hello is not None else ""
         return (self._started.name, other) if self._started.seat == 0 else (other, self._started.name)
 
     @property

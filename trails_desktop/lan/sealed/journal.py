@@ -12,8 +12,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from trails_desktop.lan.line.ledger import Ledger, entries_of
-from trails_desktop.lan.line.messages import Count, Hash32, Name, Terms, Text, WireAnswer, Word
+from trails_desktop.lan.line.ledger import Kept, entries_of
+from trails_desktop.lan.line.messages import Count, Hash16, Hash32, Name, Terms, Text, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, say
 
 FORMAT = 1
@@ -38,6 +38,12 @@ class Came(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag
     payload: Annotated[bytes, Meta(max_length=2**16)]
 
 
+class Dropped(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="dropped"):
+    """Something said came too fast and was not taken: all that is kept is where the chain stands after it."""
+
+    tail: Hash16
+
+
 class Did(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="did"):
     """This side did something by itself. what: the name of the act; the other fields as it needs them."""
 
@@ -48,23 +54,20 @@ class Did(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=
     text: Text = ""
 
 
-Entry = Started | Came | Did
-_DECODER = msgspec.msgpack.Decoder(Started | Came | Did)
+Entry = Started | Came | Dropped | Did
+_DECODER = msgspec.msgpack.Decoder(Started | Came | Dropped | Did)
 
 
-class Journal(Ledger):
-    """The ledger of a sealed match: :class:`Started` first, then what came and what was done."""
-
-
-def read_journal(path: Path) -> tuple[Started, list[Came | Did], bool]:
-    """What a file holds, and whether its last entry was torn off while it was being written.
+def read_journal(path: Path) -> tuple[Started, Kept]:
+    """What a file holds: its first entry, and all of it.
 
     Raises FileNotFoundError, and :class:`Fault` naming file and fault.
     """
-    entries, torn = entries_of(path, _DECODER)
-    if not entries or not isinstance(entries[0], Started) or entries[0].format != FORMAT:
-        raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
-    rest = [entry for entry in entries[1:] if not isinstance(entry, Started)]
-    if len(rest) != len(entries) - 1:
-        raise Fault(say('"{file}" cannot be read: it holds two matches', file=path.name))
-    return entries[0], rest, torn
+    kept = entries_of(path, _DECODER)
+    entries = kept.entries
+    if not isinstance(entries[0], Started) or entries[0].format != FORMAT:
+        raise Fault(kept.damage or say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
+    for number, entry in enumerate(entries[1:], start=1):
+        if isinstance(entry, Started):
+            return entries[0], kept.up_to(number, "it holds two matches")
+    return entries[0], kept

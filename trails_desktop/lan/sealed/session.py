@@ -10,31 +10,34 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Self
 
+import msgspec
+
 from engine.kernel.decisions import Answer, Refused
-from engine.kernel.events import Event
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
 from engine.trails.records.record import Record
-from engine.trails.views.records import View
 from engine.trails.views.takeback import Undo, policy
-from engine.trails.views.view import view
 from trails_desktop.lan.line import messages as m
-from trails_desktop.lan.line.ledger import mend
+from trails_desktop.lan.line.ledger import Kept, Ledger, whole
 from trails_desktop.lan.line.pacing import Meter
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, record_of
+from trails_desktop.lan.sealed.base import ENDED
 from trails_desktop.lan.sealed.chain import Forked
-from trails_desktop.lan.sealed.clocks import GRACE, quarters
+from trails_desktop.lan.sealed.clocks import GRACE, KINDS, LAG, QUARTER, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
 from trails_desktop.lan.sealed.handshake import Differing, Meeting
-from trails_desktop.lan.sealed.journal import Came, Did, Journal, Started, read_journal
+from trails_desktop.lan.sealed.journal import Came, Did, Dropped, Started, read_journal
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
 
 __all__ = ["Happened", "SealedMatch"]
-_CHAT = (0.5, 6.0, 6.0)  #: messages a second, at once, to begin with
+_AGAIN = 0.5  #: seconds until a journal that cannot be written is tried again
+_CHAT = (0.5, 12.0, 12.0)  #: messages a second, at once, to begin with: what is more is dropped
+_OWN_CHAT = (0.4, 6.0, 6.0)  #: what this side says itself: never so much that it would be dropped
 
 
 class SealedMatch(Course):
@@ -47,7 +50,7 @@ class SealedMatch(Course):
         self,
         pool: CardPool,
         started: Started,
-        journal: Journal,
+        journal: Ledger,
         *,
         now: Callable[[], float] = time.monotonic,
         pace: float = 1.0,
@@ -59,6 +62,7 @@ class SealedMatch(Course):
             pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
         )
         self._meter, self._chat_meter = Meter(), Meter(*_CHAT)
+        self._own_chat, self._chatty = Meter(*_OWN_CHAT), False
 
     @classmethod
     def begin(
@@ -78,9 +82,10 @@ class SealedMatch(Course):
         opener: PackOpener = plain_packs,
     ) -> Self:
         """A new match. seat: 0 for who opened the game, 1 for who joined. path: the journal's file, None = nowhere."""
+        terms = msgspec.structs.replace(terms, bound_first=terms.open_lists)
         found = Meeting.digest_of(pool, digests)
         started = Started(1, seat, name[:60], tuple(deck), random(32), random(32), terms, found)
-        journal = Journal(path)
+        journal = Ledger(path)
         journal.begin(started)
         return cls(
             pool, started, journal, now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
@@ -97,27 +102,26 @@ class SealedMatch(Course):
         digests: Mapping[str, str] | None = None,
         inline_audit: bool = True,
         opener: PackOpener = plain_packs,
+        shorten: bool = False,
     ) -> Self:
-        """The match of a journal, where it stood. Raises FileNotFoundError and :class:`Fault` with one sentence."""
-        started, entries, torn = read_journal(path)
+        """The match of a journal, where it stood. shorten: from the last good point of a damaged one; a copy is kept.
+
+        Raises FileNotFoundError, :class:`Damaged` where ``shorten`` helps, and :class:`Fault` with one sentence.
+        """
+        started, kept = read_journal(path)
         if Meeting.digest_of(pool, digests) != started.digest:
             raise Fault(say('"{file}" cannot be continued: the cards are not the same any more', file=path.name))
-        if torn:
-            mend(path)
-        match = cls(
-            pool, started, Journal(path), now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
+
+        new = partial(
+            cls, pool, started, Ledger(), now=now, pace=pace, digests=digests, inline_audit=inline_audit, opener=opener
         )
-        match._replaying = True
-        for entry in entries:
-            if isinstance(entry, Came):
-                match._chain.greeted = True
-                message = match._chain.open(entry.payload)
-                assert isinstance(message, m.Envelope)
-                match._chain.took(entry.payload)
-                match._process(message.body)
-            else:
-                match._do(entry)
-        match._replaying = False
+        match = new()
+        done, why = match._replay(kept)
+        kept = whole(kept.up_to(done, why) if why else kept, shorten=shorten)
+        if why:
+            match = new()
+            match._replay(kept)
+        match._journal = Ledger(path, kept)
         match._chain.greeted = False
         match._events.clear()
         match._outbox.clear()
@@ -125,6 +129,27 @@ class SealedMatch(Course):
         match.clock.stop(now())
         match._judge_if_due()
         return match
+
+    def _replay(self, kept: Kept) -> tuple[int, str]:
+        """Do what a file says: how many of its entries were done, and why not all, "" if all were."""
+        self._replaying = True
+        for number, entry in enumerate(kept.entries[1:], start=1):
+            try:
+                if isinstance(entry, Came):
+                    self._chain.greeted = True
+                    message = self._chain.open(entry.payload)
+                    if not isinstance(message, m.Envelope):
+                        raise Fault(say("The other program greeted twice"))
+                    self._chain.took(entry.payload, isinstance(message.body, m.Chat))
+                    self._process(message.body)
+                elif isinstance(entry, Dropped):
+                    self._chain.passed_as(entry.tail)
+                else:
+                    self._do(entry)
+            except Exception as error:  # whatever damaged bytes bring about: the match is made again without them
+                return number, ascii(str(error) or type(error).__name__)[1:-1][:200]
+        self._replaying = False
+        return len(kept.entries), ""
 
     # --- the line ---------------------------------------------------------------------------------------------------
     def connected(self) -> list[bytes]:
@@ -140,7 +165,7 @@ class SealedMatch(Course):
             self._happened("line lost")
         self._chain.greeted = False
         self._outbox.clear()
-        self.clock.stop(self._now())
+        self._set_clock()
 
     def receive(self, payload: bytes) -> list[bytes]:
         """What came: what to send now. Never raises; look at ``close_reason`` and ``hold`` afterwards."""
@@ -148,56 +173,94 @@ class SealedMatch(Course):
             message = self._chain.open(payload)
             if isinstance(message, m.Greeting):
                 again = self._chain.welcome(message)
+                self._unlike = None
                 self.connected_now = True
                 self._happened("line back")
                 self._set_clock()
-                return again
+                self._outbox.extendleft((0.0, old) for old in reversed(again))
+                return self.tick()
             if self._stage == "stopped":
                 raise Fault(say("The match has stopped; nothing more is taken"))
         except Fault as fault:
             self.close_reason = str(fault)
             return []
         except Forked as fork:
-            self._stage, self.stopped_at = "forked", self.step
-            self.sentence = say(
-                "The two programs remember this match differently from step {step} on; both records are kept",
-                step=self.step,
-            )
-            self.close_reason = str(self.sentence) + f" (message {fork.number})"
-            self._happened("forked")
+            self._forked(fork)
             return []
+        if isinstance(message.body, m.Chat) and self._talks_too_much():
+            self._journal.add(Dropped(self._chain.passed(payload)))
+            return self.tick()
+        if isinstance(message.body, m.Gave):
+            self._time(message.body)
         self._journal.add(Came(payload))
-        self._chain.took(payload)
+        self._chain.took(payload, isinstance(message.body, m.Chat))
         self._process(message.body)
-        self._measure(message.body)
+        self._measure()
         self._judge_if_due()
         return self.tick()
 
     def tick(self) -> list[bytes]:
-        """What may leave by now; also looks at the clocks. Call it at ``next_wake`` at the latest."""
+        """What may leave by now; also looks at the clocks. Call it at ``next_wake`` at the latest.
+
+        Nothing leaves that is not on the disk: else a power cut would make this side forget what it has said, which
+        nobody could tell from a cheat.
+        """
         now = self._now()
         self._look_at_clock(now)
+        self._look_at_journal()
+        if not self.connected_now or not self._outbox or self._outbox[0][0] > now or not self._journal.may_say:
+            self._look_at_journal()
+            return []
         out = []
         while self._outbox and self._outbox[0][0] <= now:
             out.append(self._outbox.popleft()[1])
-        return out if self.connected_now else []
+        return out
 
     @property
     def next_wake(self) -> float | None:
         """When :meth:`tick` has something to do, None if not before something comes."""
+        if self._journal.trouble:
+            return self._now() + _AGAIN
         return self._outbox[0][0] if self._outbox else None
 
-    def _measure(self, body: m.Body) -> None:
-        now = self._now()
-        wait = self._meter.take(now)
+    def _forked(self, fork: Forked) -> None:
+        """The other program remembers another match. That ends its line, and nothing else: a greeting is one message
+        of whoever holds the line, and one that fits may follow. What is over stays as it was."""
+        sentence = say(
+            "The two programs remember this match differently from step {step} on; both records are kept",
+            step=self.step,
+        )
+        self.close_reason = f"{sentence} (message {fork.number})"
+        if self._stage in ENDED or self._stage in ("stopped", "differs"):
+            return
+        self._unlike = sentence
+        self._happened("forked")
+
+    def _time(self, body: m.Gave) -> None:
+        """What an answer took by the own clock, where that is more than its sender says and the line explains."""
+        seen = self.clock.thought(self._now()) - LAG
+        if self.terms.clock.kind in KINDS[1:] and self._stage == "playing" and seen > body.spent * QUARTER:
+            self._note(Did("seen", number=quarters(seen)))
+
+    def _measure(self) -> None:
+        wait = self._meter.take(self._now())
         if wait and not self.hold:
             self._note(Did("notice", text="slow", number=int(wait * 1000)))
         self.hold = wait
-        if isinstance(body, m.Chat):
-            late = self._chat_meter.take(now)
-            if late:
-                self._chat_meter.level = max(self._chat_meter.level, -5.0)
-                self._note(Did("notice", text="chat", number=int(late * 1000)))
+
+    def _talks_too_much(self) -> bool:
+        """Whether what is said just now is dropped: faster than anybody reads. The line is slowed, and told so once."""
+        self._measure()
+        late = self._chat_meter.take(self._now())
+        if not late:
+            self._chatty = False
+            return False
+        self._chat_meter.level = max(self._chat_meter.level, -5.0)
+        self.hold = max(self.hold, min(late, 2.0))
+        if not self._chatty:
+            self._chatty = True
+            self._note(Did("notice", text="chat", number=int(late * 1000)))
+        return True
 
     # --- what a person does -----------------------------------------------------------------------------------------
     def answer(self, answer: Answer, *, auto: bool = False) -> list[bytes]:
@@ -236,9 +299,12 @@ class SealedMatch(Course):
 
     def say(self, text: str) -> list[bytes]:
         """Say something: plain text of at most 300 letters."""
-        text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:300]
+        text = plain(text)
         if not text or self._chain.match == b"":
             raise Refused("there is nothing to say")
+        if self._own_chat.take(self._now()):
+            self._own_chat.level = max(self._own_chat.level, 0.0)
+            raise Refused("that was said too fast; the other side would not hear it")
         return self._do_now(Did("say", text=text))
 
     def bring(self, deck: Sequence[str]) -> list[bytes]:
@@ -294,8 +360,6 @@ class SealedMatch(Course):
         self._judge_if_due()
         return self.tick()
 
-    # --- reading ----------------------------------------------------------------------------------------------------
-
     def _look_at_clock(self, now: float) -> None:
         """Whose own clock has run out gives up by itself."""
         if self._stage != "playing" or not self.asked or not self.connected_now:
@@ -305,81 +369,6 @@ class SealedMatch(Course):
             self._note(Did("concede", text="time"))
 
     # --- reading ----------------------------------------------------------------------------------------------------
-    @property
-    def state(self) -> str:
-        """hello, differs, packs, sealed, coin, playing, paused, over, audited, unaudited, stopped or forked."""
-        if self._stage == "playing" and (not self.connected_now or any(self._paused)):
-            return "paused"
-        return self._stage
-
-    @property
-    def asked(self) -> bool:
-        """Whether this side is to answer now."""
-        play = self._play
-        if play is None or self._stage != "playing" or self._conceding or any(self._paused):
-            return False
-        if self._undo is not None and self._undo[0] == "mine":
-            return False
-        return play.decision is not None and play.decision.seat == self.seat
-
-    @property
-    def waiting(self) -> str:
-        """What this side waits for: "" (nothing), "line", "undo", "pause", "chance", "card", "seal" or "answer"."""
-        if not self.connected_now:
-            return "line"
-        if any(self._paused):
-            return "pause"
-        if self._undo is not None:
-            return "undo"
-        if self._play is not None and self._play.busy:
-            return self._play.missing
-        return "" if self.asked or self._stage != "playing" else "answer"
-
-    @property
-    def paused(self) -> tuple[bool, bool]:
-        """Who holds the match, by seat."""
-        return self._paused[0], self._paused[1]
-
-    @property
-    def unopened(self) -> bool:
-        """Whether the match is over, the own secret lies open and the other side's does not."""
-        return self._stage == "over" and self._secret_open and self._theirs is None
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """Players' names by seat."""
-        return self._meeting.names
-
-    @property
-    def pack_seed(self) -> bytes:
-        """32 bytes from which the own packs follow; both sides made them together, the other does not know them."""
-        return self._meeting.pack_seed
-
-    @property
-    def pack_cards(self) -> tuple[str, ...]:
-        """The cards of the own packs, pack by pack; empty before both sides have made their chance."""
-        seed = self.pack_seed
-        return tuple(self._meeting.opener(self.terms.packs, seed, self._meeting.pool)) if seed else ()
-
-    def view(self) -> View:
-        """What this side sees. Raises :class:`Refused` before the first question."""
-        if self.game is None:
-            raise Refused("the match has not begun")
-        return view(self.game, self.seat)
-
-    def drain(self) -> list[Event]:
-        """Events of the game since the last call, for :func:`engine.trails.views.log.tell`."""
-        if self._play is None:
-            return []
-        events, self._play.events = self._play.events, []
-        return events
-
-    def happened(self) -> list[Happened]:
-        """What the interface may want to show since the last call."""
-        out = list(self._events)
-        self._events.clear()
-        return out
-
     def undo_state(self) -> Undo:
         """Whether the last own answer can be taken back; never past a card that was dealt or shown."""
         play = self._play

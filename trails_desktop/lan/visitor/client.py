@@ -14,9 +14,9 @@ from dataclasses import replace
 from engine.kernel.decisions import Answer, Refused
 from engine.trails.records.record import CONCEDE
 from trails_desktop.lan.line.channel import Line, Lost
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.referee.match import MOST_SEEN, bind_nonce
-from trails_desktop.lan.referee.talk import Speak, plain
+from trails_desktop.lan.referee.talk import Speak
 from trails_desktop.lan.referee.wire import (
     Back,
     BackReply,

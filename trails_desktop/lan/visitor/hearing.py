@@ -18,10 +18,10 @@ from engine.trails.views.records import EventView, LogLine
 from engine.trails.views.takeback import Undo
 from trails_desktop.lan.line.background import Aside
 from trails_desktop.lan.line.pacing import delay
-from trails_desktop.lan.line.sentences import Fault, Sentence, say
+from trails_desktop.lan.line.sentences import Fault, Sentence, plain, say
 from trails_desktop.lan.referee.match import SPECTATOR, Opened, Seen, read_seen
 from trails_desktop.lan.referee.sitting import switches_of
-from trails_desktop.lan.referee.talk import Question, Slow, Spoken, TableRules, Times, Told, plain
+from trails_desktop.lan.referee.talk import Question, Slow, Spoken, TableRules, Times, Told
 from trails_desktop.lan.referee.wire import (
     VERSION,
     Asked,

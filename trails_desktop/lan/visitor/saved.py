@@ -20,9 +20,9 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.records.reading import read_record
 from engine.trails.records.record import CONCEDE, RecordError
 from engine.trails.state.rulings import Switches
-from trails_desktop.lan.line.ledger import Ledger, entries_of, mend
+from trails_desktop.lan.line.ledger import Broken, Ledger, entries_of, put_aside, whole
 from trails_desktop.lan.line.messages import Count, Hash32, Name, WireAnswer, Word
-from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.lan.line.sentences import Fault, Sentence, say
 from trails_desktop.lan.referee.match import SPECTATOR, Opened, bind_nonce, verify_hosted
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.referee.wire import Bound, Game
@@ -78,15 +78,18 @@ class Void(_Entry, frozen=True, tag="void"):
     number: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class Lost(_Entry, frozen=True, tag="lost"):
+    """The file was damaged: own answers given before this may be missing in it."""
+
+
 class Late(_Entry, frozen=True, tag="late"):
     """The own time ran out, by the own clock, too."""
 
     game: Game
 
 
-_DECODER: msgspec.msgpack.Decoder[Visited | Brought | Met | Said | Void | Late] = msgspec.msgpack.Decoder(
-    Visited | Brought | Met | Said | Void | Late
-)
+_More = Brought | Met | Said | Void | Late | Lost
+_DECODER: msgspec.msgpack.Decoder[Visited | _More] = msgspec.msgpack.Decoder(Visited | _More)
 
 
 @dataclass(slots=True)
@@ -101,12 +104,13 @@ class Played:
     timed_out: bool = False
     opened: Opened | None = None
     verdict: Verdict | None = None
+    lost: bool = False
 
     @property
     def whole(self) -> bool:
-        """Whether it was seen by a player of it from its first question on."""
+        """Whether it was seen by a player of it from its first question on, and all of that is remembered."""
         bound = self.bound
-        if bound is None or bound.seat == SPECTATOR or not self.nonce:
+        if self.lost or bound is None or bound.seat == SPECTATOR or not self.nonce:
             return False
         return bind_nonce(bound.seat, self.nonce) == bound.nonces[bound.seat]
 
@@ -132,25 +136,29 @@ class Visit:
         self._path: Path | None = None
         self.sat: Visited | None = None
         self.other = ""
+        self.damage: Sentence | None = None
         self.games: dict[int, Played] = {}
 
     @classmethod
     def resume(cls, path: Path) -> Visit:
         """One that was kept. Raises :class:`Fault` naming file and fault."""
         try:
-            entries, torn = entries_of(path, _DECODER)
-            if torn:
-                mend(path)
-        except OSError as error:
+            kept = entries_of(path, _DECODER)
+        except FileNotFoundError as error:
             raise Fault(say('"{file}" cannot be read: {why}', file=path.name, why=error.strerror or "")) from error
-        first = entries[0] if entries else None
+        first = kept.entries[0]
         if not isinstance(first, Visited) or first.format != FORMAT or path.stem != first.id:
-            raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
+            why = say('"{file}" cannot be read: it is no saved match of this version', file=path.name)
+            raise Fault(kept.damage or why)
+        # the referee has the match: what is lost here is what it could be checked against, and that is known
+        kept = whole(kept, shorten=True)
         visit = cls(path.parent)
-        visit.sat = first
-        for entry in entries[1:]:
+        visit.sat, visit.damage = first, kept.damage
+        for entry in kept.entries[1:]:
             visit._redo(entry)
-        visit._path, visit._ledger = path, Ledger(path)
+        visit._path, visit._ledger = path, Ledger(path, kept)
+        if kept.damage is not None:
+            visit._do(Lost())
         return visit
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -206,18 +214,24 @@ class Visit:
 
     def drop(self) -> None:
         """Nothing waits any more."""
+        self._ledger.close()
         if self._path is not None:
             with contextlib.suppress(OSError):
                 self._path.unlink(missing_ok=True)
         self._path, self._ledger = None, Ledger(None)
 
     # --- inside -----------------------------------------------------------------------------------------------------
-    def _do(self, entry: Brought | Met | Said | Void | Late) -> None:
+    def _do(self, entry: _More) -> None:
         self._ledger.add(entry)
+        self._ledger.sync()  # before anybody hears of it
         self._redo(entry)
 
-    def _redo(self, entry: Visited | Brought | Met | Said | Void | Late) -> None:
+    def _redo(self, entry: Visited | _More) -> None:
         if isinstance(entry, Visited):
+            return
+        if isinstance(entry, Lost):
+            for game in self.games.values():
+                game.lost = True
             return
         if isinstance(entry, Met):
             self.game(entry.bound.game).bound, self.other = entry.bound, entry.other
@@ -244,6 +258,8 @@ def saved_visits(folder: Path) -> tuple[list[Visit], list[Fault]]:
                 visits.append(Visit.resume(path))
             except Fault as fault:
                 faults.append(fault)
+                if isinstance(fault, Broken):
+                    put_aside(path)
     return visits, faults
 
 

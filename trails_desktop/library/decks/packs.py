@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from trails_desktop.library.storage import files
+from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.sentences import LibraryError, say
 
@@ -105,11 +105,11 @@ class PackShelf:
                 "SELECT o.id, o.set_name, o.seed, o.opened, o.deck_id, p.cards FROM opening o "
                 f"JOIN pack p ON p.opening_id=o.id {where} ORDER BY o.id DESC, p.position", values,
             ).fetchall()  # fmt: skip
-        found: dict[int, OpeningEntry] = {}
-        for ident, set_name, seed, opened, deck, cards in rows:
-            packs = found[ident].packs if ident in found else ()
-            found[ident] = OpeningEntry(ident, set_name, seed, opened, (*packs, tuple(json.loads(cards))), deck)
-        return tuple(found.values())
+            found: dict[int, OpeningEntry] = {}
+            for ident, set_name, seed, opened, deck, cards in rows:
+                packs = found[ident].packs if ident in found else ()
+                found[ident] = OpeningEntry(ident, set_name, seed, opened, (*packs, tuple(store.loaded(cards))), deck)
+            return tuple(found.values())
 
     @staticmethod
     def _count(session: Session, counted: Counter[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import threading
 import unicodedata
 from collections.abc import Sequence
@@ -142,8 +141,8 @@ class Searcher:
             rows = connection.execute(
                 f"SELECT DISTINCT {column} FROM printing{where}", (lang,) if lang else ()
             ).fetchall()
-        if field == "org":
-            return tuple(sorted({org for row in rows for org in json.loads(row[0])}))
+            if field == "org":
+                return tuple(sorted({str(org) for row in rows for org in store.loaded(row[0])}))
         return tuple(sorted(row[0] for row in rows if row[0]))
 
     def words_for(self, lang: str = "") -> dict[str, tuple[str, ...]]:

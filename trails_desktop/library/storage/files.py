@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
+from trails_desktop.library.storage.sentences import LibraryError, Rotten, Trouble, say
 
 NAME: Final = "library.sqlite3"
 BACKUPS: Final = "backups"
@@ -23,7 +25,13 @@ KEPT: Final = 10  #: backups kept
 _DAY: Final = 24 * 3600
 _MAGIC: Final = b"SQLite format 3\x00"
 _LOCKED: Final = frozenset((sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL))
-_DAMAGED: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
+_DAMAGED: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT))
+#: How messages begin that only a damaged file brings about: SQLite has no number of their own for these.
+_ROTTEN: Final = ("Could not decode to UTF-8", "no such table", "no such column", "table ", "malformed", "unsupported")
+_KINDS: Final = {
+    "VARCHAR": ("text",), "TEXT": ("text",), "INTEGER": ("integer",), "BIGINT": ("integer",), "BOOLEAN": ("integer",)
+}  # fmt: skip
+_LITTLE: Final = 2**20  #: bytes
 
 
 def now() -> str:
@@ -53,11 +61,13 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 @contextlib.contextmanager
 def errors(path: Path) -> Iterator[None]:
-    """Faults of SQLite and of the file system as sentences."""
+    """Faults of SQLite and of the file system as sentences: the one door for every way a library can be damaged."""
     try:
         yield
     except sqlite3.Error as error:
         raise explain(path, error) from error
+    except (Rotten, UnicodeError, json.JSONDecodeError, OverflowError, RecursionError) as error:
+        raise damaged(path, str(error)) from error
     except OSError as error:
         why = error.strerror or str(error)
         raise LibraryError(
@@ -73,12 +83,21 @@ def explain(path: Path, error: Exception) -> LibraryError:
             say('The card library "{file}" is in use by another program; close that and try again.', file=str(path)),
             Trouble.LOCKED,
         )
-    if code in _DAMAGED:
+    extended = getattr(error, "sqlite_errorcode", 0)
+    if code in _DAMAGED or extended == sqlite3.SQLITE_IOERR_SHORT_READ or str(error).startswith(_ROTTEN):
         return damaged(path, str(error))
-    why = "no room is left on the disk" if code == sqlite3.SQLITE_FULL else str(error)
+    full = code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and _no_room(path))
+    why = "no room is left on the disk" if full else " ".join(str(error).split())[:200]
     return LibraryError(
         say('The card library "{file}" cannot be used: {why}.', file=str(path), why=why), Trouble.UNUSABLE
     )
+
+
+def _no_room(path: Path) -> bool:
+    """Whether the disk is as good as full: SQLite calls that an I/O error where it was about to map a file."""
+    with contextlib.suppress(OSError):
+        return shutil.disk_usage(path.parent).free < _LITTLE
+    return False
 
 
 def damaged(path: Path, why: str) -> LibraryError:
@@ -99,7 +118,7 @@ def looks_like_a_database(path: Path) -> bool:
 
 def version_of(connection: sqlite3.Connection) -> str:
     """The schema version of an open file, "" for an empty one. Raises sqlite3.Error."""
-    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    names = {str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
     if "alembic_version" in names:
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         return str(row[0]) if row is not None else ""
@@ -118,12 +137,41 @@ def check(connection: sqlite3.Connection) -> str:
         rows = [str(row[0]) for row in connection.execute("PRAGMA quick_check(3)")]
         if rows != ["ok"]:
             return "; ".join(rows)
+        if odd := _odd_values(connection):
+            return odd
         lost = connection.execute("PRAGMA foreign_key_check").fetchone()
         return f"a row of {lost[0]} belongs to nothing" if lost is not None else ""
+    except UnicodeError as error:
+        return str(error)
     except sqlite3.DatabaseError as error:
         if (getattr(error, "sqlite_errorcode", 0) & 0xFF) in _LOCKED:
             raise
         return str(error)
+
+
+def kinds(connection: sqlite3.Connection, table: str) -> dict[str, tuple[str, ...]]:
+    """What each column of a table may hold, as SQLite names it. Columns of any kind are left out."""
+    found: dict[str, tuple[str, ...]] = {}
+    for _, name, declared, filled, _, primary in connection.execute(f'PRAGMA table_info("{table}")'):
+        kind = _KINDS.get(str(declared).partition("(")[0].upper())
+        if kind is not None:
+            found[str(name)] = kind if filled or primary else (*kind, "null")
+    return found
+
+
+def _odd_values(connection: sqlite3.Connection) -> str:
+    """A table with a value that nobody wrote there, in a sentence: SQLite itself lets any value stand anywhere."""
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type='table' AND sql LIKE 'CREATE TABLE%'")
+    for (table,) in found.fetchall():
+        if str(table).startswith(("sqlite_", "card_words", "compiled")):  # what is compiled has a check sum
+            continue
+        odd = [
+            f'typeof("{column}") NOT IN ({str(kind)[1:-1].rstrip(",")})'
+            for column, kind in kinds(connection, table).items()
+        ]
+        if odd and connection.execute(f'SELECT 1 FROM "{table}" WHERE {" OR ".join(odd)} LIMIT 1').fetchone():
+            return f"a row of {table} holds what nobody wrote there"
+    return ""
 
 
 def back_up(path: Path, version: str) -> Path:

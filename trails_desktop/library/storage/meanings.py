@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -11,6 +12,8 @@ import engine
 from engine.trails import tree as t
 from engine.trails.tree.plain import plain, tree
 from trails_desktop import __version__
+
+_SUM = "\t#"
 
 
 class NotPlain(ValueError):
@@ -26,17 +29,28 @@ def load(text: str) -> t.Meaning:
     """The meaning again. Raises :class:`NotPlain` for anything else."""
     try:
         made = tree(json.loads(text))
-    except (ValueError, RecursionError) as error:  # NotATree is a ValueError
+    except Exception as error:  # whatever became of its bytes: the card's text is read again then
         raise NotPlain(str(error)) from error
     if not isinstance(made, t.Meaning):
         raise NotPlain("it is no meaning")
     return made
 
 
+def sealed(text: str) -> str:
+    """A meaning as it is kept: with a check sum, since a changed byte may mean another card."""
+    return f"{text}{_SUM}{zlib.crc32(text.encode()):08x}"
+
+
+def unsealed(kept: object) -> str | None:
+    """The meaning again, None if it is not the one that was kept."""
+    text, mark, digits = kept.rpartition(_SUM) if isinstance(kept, str) else ("", "", "")
+    return text if mark and digits == f"{zlib.crc32(text.encode('utf-8', 'replace')):08x}" else None
+
+
 @cache
 def grammar_stamp() -> str:
     """Changes with every change of the compiler or of the tree: digest of their sources, or the program's version."""
-    digest = blake2b(__version__.encode(), digest_size=12)
+    digest = blake2b(__version__.encode() + b"sums", digest_size=12)
     root = Path(engine.__file__).parent
     for file in sorted([*(root / "text").rglob("*.py"), *(root / "trails" / "tree").rglob("*.py")]):
         try:

@@ -98,7 +98,8 @@ class LibraryPool(CardPool):
         known = playable(printing, read)
         text = meanings.dump(known)
         self._read[name] = text
-        self.fresh.append((name, meanings.grammar_stamp(), source_of(printing), read.understood, text, problems(read)))
+        kept = meanings.sealed(text)
+        self.fresh.append((name, meanings.grammar_stamp(), source_of(printing), read.understood, kept, problems(read)))
         return known
 
 
@@ -151,9 +152,8 @@ def build_pool(
     cards: Mapping[str, Mapping[str, Printing]], connection: sqlite3.Connection, source: Path | None = None
 ) -> tuple[LibraryPool, list[Said]]:
     """The pool of these printings, and a sentence for every card that had to be left out."""
-    read = dict(
-        connection.execute("SELECT key, meaning FROM compiled WHERE stamp=?", (meanings.grammar_stamp(),)).fetchall()
-    )
+    rows = connection.execute("SELECT key, meaning FROM compiled WHERE stamp=?", (meanings.grammar_stamp(),)).fetchall()
+    read = {str(name): text for name, kept in rows if (text := meanings.unsealed(kept)) is not None}
     try:
         return LibraryPool((one for versions in cards.values() for one in versions.values()), read, source), []
     except CardError:

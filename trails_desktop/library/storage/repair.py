@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from trails_desktop.library.storage import files, models, schema
-from trails_desktop.library.storage.sentences import Said, say
+from trails_desktop.library.storage import files, models, schema, store
+from trails_desktop.library.storage.sentences import LibraryError, Said, say
 from trails_desktop.paths import Paths
+
+#: Follows from the rest, or from files: damaged or not, it is made again.
+_MADE_ANEW = ("compiled", "match_record")
+Sound = Callable[[tuple[object, ...]], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,15 @@ def repair(paths: Paths) -> Repaired:
     latest backup. Raises :class:`LibraryError`; nothing is changed then.
     """
     path = paths.library / files.NAME
+    try:
+        return _repair(paths, path)
+    except LibraryError:
+        raise
+    except Exception as error:  # whatever the damaged bytes bring about: the file is as it was
+        raise files.damaged(path, f"it cannot be repaired: {error}") from error
+
+
+def _repair(paths: Paths, path: Path) -> Repaired:
     part = path.with_name(f".{files.NAME}.{os.getpid()}.part")
     _remove(part)
     rows: dict[str, tuple[int, int | None]] = {}
@@ -43,13 +58,14 @@ def repair(paths: Paths) -> Repaired:
         with contextlib.closing(files.connect(part)) as new, files.errors(part):
             new.execute("PRAGMA foreign_keys=OFF")
             new.execute("BEGIN")
-            saved = {table: _carry(path, new, table) for table in models.tables()}
+            saved = {table: _carry(path, new, table) for table in models.tables() if table not in _MADE_ANEW}
             for table, (count, lost) in saved.items():
                 rows[table] = (count, lost)
                 if lost is None and (backup := _from_backup(paths, new, table)) is not None:
                     used = backup
                     rows[table] = (new.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0], None)
             _drop_orphans(new)
+            new.execute("DELETE FROM meta WHERE key='revision' AND value GLOB '*[^0-9]*'")
             new.execute("DELETE FROM meta WHERE key IN ('index', 'shipped')")  # made anew when it is opened
             new.execute("COMMIT")
             new.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -69,7 +85,7 @@ def _told(aside: Path, backup: Path | None, rows: dict[str, tuple[int, int | Non
     said = [
         say("The card library was repaired: {decks} decks and {cards} printings were saved.", decks=decks, cards=cards)
     ]
-    if any(lost != 0 for table, (_, lost) in rows.items() if table not in ("compiled", "match_record")):
+    if any(lost != 0 for _, lost in rows.values()):
         said.append(say("Some of it could not be read."))
     if backup is not None:
         said.append(say('What could not be read was taken from the copy "{file}".', file=backup.name))
@@ -94,22 +110,26 @@ def _carry(path: Path, new: sqlite3.Connection, table: str) -> tuple[int, int | 
 
 def _copy(old: sqlite3.Connection, new: sqlite3.Connection, table: str, names: list[str]) -> tuple[int, int | None]:
     columns = ", ".join(f'"{name}"' for name in names)
+    sound = _sound(new, table, names)
     put = f'INSERT OR IGNORE INTO "{table}" ({columns}) VALUES ({", ".join("?" for _ in names)})'
     saved = lost = 0
     try:
         for row in old.execute(f'SELECT {columns} FROM "{table}"'):
-            saved += new.execute(put, row).rowcount
+            if sound(row):
+                saved += new.execute(put, row).rowcount
+            else:
+                lost += 1
     except (sqlite3.Error, UnicodeError):
         # The way through the table is broken: row by row, forwards and past what cannot be read.
-        saved, lost = _row_by_row(old, new, table, columns, put)
+        saved, lost = _row_by_row(old, new, table, columns, put, sound)
         total = new.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0]
         return (total, lost) if total else (0, None)
-    return saved, 0
+    return saved, lost
 
 
 def _row_by_row(
-    old: sqlite3.Connection, new: sqlite3.Connection, table: str, columns: str, put: str
-) -> tuple[int, int]:  # fmt: skip
+    old: sqlite3.Connection, new: sqlite3.Connection, table: str, columns: str, put: str, sound: Sound
+) -> tuple[int, int]:
     try:
         last = old.execute(f'SELECT max(rowid) FROM "{table}"').fetchone()[0] or 0
     except sqlite3.Error:
@@ -118,11 +138,39 @@ def _row_by_row(
     for rowid in range(1, min(int(last), 200_000) + 1):
         try:
             row = old.execute(f'SELECT {columns} FROM "{table}" WHERE rowid=?', (rowid,)).fetchone()
-            if row is not None:
+            if row is not None and sound(row):
                 saved += new.execute(put, row).rowcount
+            elif row is not None:
+                lost += 1
         except (sqlite3.Error, UnicodeError):
             lost += 1
     return saved, lost
+
+
+def _sound(new: sqlite3.Connection, table: str, names: list[str]) -> Sound:
+    """What tells whether a row can be what was written: values of the right kind, lists and records as they are."""
+    allowed = files.kinds(new, table)
+    lists = {"printing": ("orgs",), "pack": ("cards",)}.get(table, ())
+
+    def sound(row: tuple[object, ...]) -> bool:
+        values = dict(zip(names, row, strict=True))
+        if any(_kind(values[name]) not in kind for name, kind in allowed.items() if name in values):
+            return False
+        try:
+            for name in lists:
+                store.loaded(values[name])
+            if table == "printing":
+                record = json.loads(str(values["record"]))
+                store.printing_of(values["record"], record.get("number"))
+        except Exception:  # a record is whatever became of its bytes
+            return False
+        return True
+
+    return sound
+
+
+def _kind(value: object) -> str:
+    return {str: "text", int: "integer", float: "real", bytes: "blob"}.get(type(value), "null")
 
 
 def _from_backup(paths: Paths, new: sqlite3.Connection, table: str) -> Path | None:
@@ -136,7 +184,10 @@ def _from_backup(paths: Paths, new: sqlite3.Connection, table: str) -> Path | No
 
 
 def _drop_orphans(new: sqlite3.Connection) -> None:
-    """Rows that belong to nothing after the loss of what they belonged to. Decks without a version go too."""
+    """Rows that belong to nothing after the loss of what they belonged to, records that are of another card than they
+    stand at. Decks without a version go too."""
+    new.execute("DELETE FROM printing WHERE json_extract(record, '$.number') IS NOT "
+                "(SELECT number FROM card WHERE card.id=printing.card_id)")  # fmt: skip
     for _ in range(3):
         lost = new.execute("PRAGMA foreign_key_check").fetchall()
         for table, rowid, *_ in lost:

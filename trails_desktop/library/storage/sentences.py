@@ -62,6 +62,10 @@ class LibraryError(Exception):
         self.trouble = trouble
 
 
+class Rotten(Exception):
+    """What stands in the file is not what was written there, though SQLite finds nothing wrong with it."""
+
+
 class Cancelled(Exception):
     """The player stopped long work; nothing was changed."""
 

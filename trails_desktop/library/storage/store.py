@@ -14,6 +14,7 @@ from engine.trails.tree.errors import CardError
 from trails_desktop.library.storage import index
 from trails_desktop.library.storage.index import Runs
 from trails_desktop.library.storage.records import USER, row_of
+from trails_desktop.library.storage.sentences import Rotten
 
 #: More new words than this and looking for them in every text takes longer than reading the texts anew.
 _MOST_WORDS: Final = 300
@@ -35,7 +36,10 @@ def set_fact(run: Runs, name: str, value: str) -> None:
 
 def revision(run: Runs) -> int:
     """How often the cards were changed."""
-    return int(fact(run, "revision") or 0)
+    text = fact(run, "revision") or "0"
+    if not text.isdecimal() or len(text) > 18:
+        raise Rotten("the count of changes is no number")
+    return int(text)
 
 
 def records(run: Runs, numbers: Iterable[str] | None = None) -> dict[str, dict[tuple[str, str], str]]:
@@ -67,13 +71,37 @@ def effective(kept: Mapping[tuple[str, str], str]) -> dict[str, str]:
 def versions_of(number: str, kept: Mapping[tuple[str, str], str]) -> Versions:
     """The printings that count. Where a shipped one does not fit the user's, the user's alone do."""
     chosen = effective(kept)
-    versions = {lang: read_printing(json.loads(text), f"card {number}") for lang, text in chosen.items()}
+    versions = {lang: printing_of(text, number) for lang, text in chosen.items()}
     if len(versions) > 1 and any(origin == USER for _, origin in kept):
         try:
             CardPool(versions.values())
         except CardError:
             return {lang: printing for lang, printing in versions.items() if (lang, USER) in kept}
     return versions
+
+
+def printing_of(record: object, number: object) -> Printing:
+    """A printing of its record. Raises :class:`Rotten` for whatever is none."""
+    try:
+        if not isinstance(record, str):
+            raise TypeError("it is no text")
+        printing = read_printing(json.loads(record), f"card {number}")
+        if printing.number != number:
+            raise ValueError(f"it is of card {printing.number[:60]}")
+        return printing
+    except Exception as error:  # a record was checked when it was written: now it is whatever became of its bytes
+        raise Rotten(f"the record of card {str(number)[:60]} cannot be read: {error}") from error
+
+
+def loaded(text: object) -> list[Any]:
+    """A list that was kept as JSON. Raises :class:`Rotten` for anything else."""
+    try:
+        found = json.loads(text) if isinstance(text, str) else None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, list):
+        raise Rotten("a list in it cannot be read")
+    return found
 
 
 def all_versions(run: Runs) -> dict[str, Versions]:
@@ -98,7 +126,7 @@ def orgs_elsewhere(run: Runs, numbers: Collection[str]) -> dict[str, str]:
             cards.setdefault(number, {})[lang, origin] = orgs
     found: dict[str, str] = {}
     for kept in cards.values():
-        words = {lang: json.loads(orgs) for lang, orgs in effective(kept).items()}
+        words = {lang: loaded(orgs) for lang, orgs in effective(kept).items()}
         main = words.get("en") or next(iter(words.values()))
         for one in words.values():
             for word, canonical in zip(one, main, strict=False):

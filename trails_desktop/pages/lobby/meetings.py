@@ -91,8 +91,6 @@ class Meetings(HostedTable):
         news = ""
         if host.turned_away:
             news = self.tr("Somebody was turned away: {why}").format(why=shown(host.turned_away[-1]))
-            if host.invitation.renewed:
-                news += " " + self.tr("The code is a new one.")
         if room.stage == "offered":
             self.meet.show_waiting(
                 self.tr("The other player is here"), self.tr("The terms lie on the other screen."), "", "",

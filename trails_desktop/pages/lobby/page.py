@@ -18,10 +18,10 @@ from trails_desktop.lan.line.pairing import CodeWanted
 from trails_desktop.lan.line.self_test import self_test
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.room.door import Guest, Host, new_id
-from trails_desktop.lan.room.file import RoomFile, saved_rooms
+from trails_desktop.lan.room.file import RoomFile
 from trails_desktop.lan.room.series import Room
 from trails_desktop.lan.sealed.handshake import digests_of, unplayable
-from trails_desktop.lan.visitor.saved import Visit, saved_visits
+from trails_desktop.lan.visitor.saved import Visit
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.network.sheets import ToolsSheet
 from trails_desktop.pages.lobby.network.words import shown
@@ -124,7 +124,7 @@ class LobbyPage(Visiting):
     # --- the list ---------------------------------------------------------------------------------------------------
     def _list(self) -> None:
         """Matches that wait to be gone on with, then games nearby."""
-        self._saved, self._visits = saved_rooms(self._folder)[0], saved_visits(self._folder)[0]
+        self._saved, self._visits = self.kept_here()
         waiting = {room.id for room in self._saved} | {one.sat.id for one in self._visits if one.sat is not None}
         nearby = self.network.finder.found.values()
         self._found = sorted(
@@ -299,13 +299,8 @@ class LobbyPage(Visiting):
 
     def go_on(self, kept: RoomFile) -> None:
         """Go on with a match that was kept."""
-        try:
-            self.network.begin()
-            room = Room.resume(
-                kept, self._desk.pool, self._folder, self._known_digests(), self._pace, self.blitz.opener
-            )
-        except Fault as fault:
-            self.choices.tell(shown(fault.sentence))
+        room = self.kept_room(kept, self._known_digests())
+        if room is None:
             return
         if kept.seat == 0:
             self._host(room)

@@ -6,9 +6,12 @@ import asyncio
 from pathlib import Path
 
 from trails_desktop.lan.line.channel import Line
+from trails_desktop.lan.line.ledger import Damaged
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.room.file import RoomFile, saved_rooms
+from trails_desktop.lan.room.series import Room
 from trails_desktop.lan.visitor.client import Visitor
-from trails_desktop.lan.visitor.saved import Visit
+from trails_desktop.lan.visitor.saved import Visit, saved_visits
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.meetings import Meetings
 from trails_desktop.pages.lobby.network.loop import Network
@@ -29,6 +32,8 @@ class Visiting(Meetings):
         self._pace = 1.0
         self.network = Network(self._folder, self)
         self._work: asyncio.Task[None] | None = None
+        self._shorten = ""  # the damaged match that was spoken of
+        self._odd: set[str] = set()  # files of which was said why they cannot be read
 
     async def _visit_table(self, line: Line, places: list[tuple[str, int]]) -> None:
         visitor = self.visit(places, self._folder, pace=self._pace)
@@ -42,6 +47,33 @@ class Visiting(Meetings):
         fresh = [(host, found.port) for host in found.hosts] if found is not None else []
         places = [*fresh, *(place for place in places if place not in fresh)]
         return await dial_again(places, self.network.identity, self.network.known, machine)
+
+    def kept_room(self, kept: RoomFile, digests: dict[str, str]) -> Room | None:
+        """The room of a match that was kept; None after a sentence. Of a damaged one it is said first what is lost:
+        whoever chooses it again goes on from the last good point."""
+        try:
+            self.network.begin()
+            return Room.resume(
+                kept, self._desk.pool, self._folder, digests, self._pace, self.blitz.opener,
+                shorten=self._shorten == kept.id,
+            )  # fmt: skip
+        except Damaged as fault:
+            self._shorten = kept.id
+            offer = self.tr("Choose it again to go on from the last good point; a copy of the file is kept.")
+            self.choices.tell(f"{shown(fault.sentence)} {offer}")
+        except Fault as fault:
+            self.choices.tell(shown(fault.sentence))
+        return None
+
+    def kept_here(self) -> tuple[list[RoomFile], list[Visit]]:
+        """Matches that wait to be gone on with; what cannot be read is said once and is not in the way of the rest."""
+        rooms, odd_rooms = saved_rooms(self._folder)
+        visits, odd_visits = saved_visits(self._folder)
+        for fault in (*odd_rooms, *odd_visits):
+            if str(fault) not in self._odd:
+                self._odd.add(str(fault))
+                self.said.emit(shown(fault.sentence))
+        return rooms, visits
 
     def come_back(self, kept: Visit) -> None:
         """Go on with a match at a referee's table."""

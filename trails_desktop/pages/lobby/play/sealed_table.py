@@ -229,6 +229,10 @@ class LanTable(TablePage):
             self.said.emit(self.tr("That is not taken back."))
         elif kind == "refused":
             self.said.emit(text if text.endswith(".") else text + ".")
+        elif kind == "clock doubt":
+            self.said.emit(self.tr("The other program says that it thought for a shorter time than it did here."))
+        elif kind == "trouble" and not text:
+            self._troubled = False  # it is saved again: the next time is told anew
         elif kind == "slow":
             self.said.emit(self.tr("The other program sends very much; it is read more slowly."))
         self.tell_line()
