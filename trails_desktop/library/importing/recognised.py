@@ -119,6 +119,11 @@ SENTENCES: Final = (
     "this is too long for a deck",
     "there are signs in it that no text has",
     "there is no card in it",
+    "it begins like JSON, but cannot be read as such",
+    "this is a page of the web; copy the text of the list itself",
+    "this is a link; copy the text of the list itself",
+    "it is no whole XML file of a deck",
+    "'{text}' is no card",
     # packs
     "the set has no name, as its cards print it",
     "slots must be a list of what a pack holds",

@@ -50,7 +50,7 @@ def pairs(text: str) -> str:
 @lru_cache(maxsize=2**15)
 def folded(text: str) -> str:
     """A text as it is compared: widths, case, kinds of quotation marks and spaces make no difference."""
-    return fold(unicodedata.normalize("NFKC", text))
+    return fold(text)
 
 
 def barred(words: Iterable[str]) -> str:

@@ -33,8 +33,10 @@ def in_words(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """The same as a whole sentence, with a capital and its stop."""
+    """The same as a whole sentence, with a capital and its stop; the name of a file stays as it is."""
     said = in_words(text)
+    if "." in said.split(" ", 1)[0].rstrip(".,:"):
+        return said.rstrip(".。") + QCoreApplication.translate("reader", ".")
     stop = QCoreApplication.translate("reader", ".")
     return f"{said[:1].upper()}{said[1:]}".rstrip(".。") + stop
 
