@@ -96,7 +96,7 @@ def _eight_bits(content: bytes) -> Encoding:
         return best
     western = _fits(content, "cp1252")
     if western is not None and all(
-        sign.isalpha() or sign in "’‘“”–—…•€£©®°·×«»¡¿" for sign in western if ord(sign) > 127
+        (sign.isalpha() and sign != "ÿ") or sign in "’‘“”–—…•€£©®°·×«»¡¿" for sign in western if ord(sign) > 127
     ):
         return Encoding(WESTERN, "cp1252")
     return PLAIN

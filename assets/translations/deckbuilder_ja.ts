@@ -260,8 +260,8 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Card files (*.jsonl *.json *.yaml *.yml *.csv)</source>
-        <translation>カードファイル (*.jsonl *.json *.yaml *.yml *.csv)</translation>
+        <source>Card files (*.jsonl *.json *.yaml *.yml *.csv *.tsv *.txt)</source>
+        <translation>カードファイル (*.jsonl *.json *.yaml *.yml *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -310,6 +310,10 @@
     <message>
         <source>Stop</source>
         <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Table for Excel (*.csv)</source>
+        <translation>Excel用の表 (*.csv)</translation>
     </message>
     <message>
         <source>Take an import back…</source>
@@ -853,6 +857,10 @@
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}.</source>
+        <translation>ファイルの文字コードは{encoding}です。</translation>
     </message>
     <message>
         <source>These columns do not fit: {why}.</source>

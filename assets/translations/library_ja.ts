@@ -459,6 +459,10 @@
 <context>
     <name>reader</name>
     <message>
+        <source>'{date}' is a date: a spreadsheet made it of the card's number</source>
+        <translation>'{date}' は日付です。表計算ソフトがカード番号を日付に変えました</translation>
+    </message>
+    <message>
         <source>'{text}' is no card</source>
         <translation>'{text}' はカードではありません</translation>
     </message>
@@ -751,8 +755,8 @@
         <translation>{line} 行目</translation>
     </message>
     <message>
-        <source>line {line} is not UTF-16 text, as its beginning says</source>
-        <translation>{line} 行目が、先頭の印どおりの UTF-16 の文字列ではありません</translation>
+        <source>line {line} is not {encoding} text, as its beginning says</source>
+        <translation>{line} 行目が、先頭が示す {encoding} の文字列ではありません</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>

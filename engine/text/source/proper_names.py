@@ -34,7 +34,7 @@ class WordTable:
         cards: dict[str, dict[str, Printing]] = {}
         for printing in printings:
             cards.setdefault(printing.number, {})[printing.lang] = printing
-        for versions in cards.values():
+        for versions in sorted(cards.values(), key=len, reverse=True):  # a card of one language translates nothing
             self._tie(versions)
 
     def _tie(self, versions: Mapping[str, Printing]) -> None:
