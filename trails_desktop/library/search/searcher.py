@@ -16,6 +16,7 @@ from trails_desktop.library.search.query import Node, Not, Term, parse
 from trails_desktop.library.search.sql import Sql, match
 from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.index import CJK, folded
+from trails_desktop.library.storage.letters import order
 
 Sort = Literal["relevance", "number", "name", "type", "cp", "ep", "level", "str", "def", "rarity", "set", "newest"]
 Group = Literal["", "type", "org", "cp", "rarity", "set"]
@@ -158,7 +159,7 @@ class Searcher:
                 f"SELECT DISTINCT corrected_name FROM printing{where} ORDER BY 1", (lang,) if lang else ()
             ).fetchall()
         offers = {field: self.values(field, lang) for field in ("org", "set", "rarity", "craft")}
-        offers["name"] = tuple(row[0] for row in names)
+        offers["name"] = tuple(sorted((row[0] for row in names), key=order))
         with self._lock:
             self._offers = {key: offers}
         return offers

@@ -13,9 +13,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.trails.cards.pool import CardPool, corrected_names
+from trails_desktop.library.storage.letters import bare
 
-_SPELT: Final = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
-_VOICED: Final = "\u3099\u309a"  #: the marks that make が of か: another letter, where an accent is none
 _LONG: Final = re.compile(r"(?<=[ぁ-ゖ])[-‐‑–—―−](?=[ぁ-ゖ]|$)")
 _RUN: Final = re.compile(r"[^\W\d_]+|\d+")
 _NUMBER: Final = re.compile(r"[^\W_]{1,16}(?:[\W_]{1,2}[^\W_]{1,16}){0,4}")
@@ -25,12 +24,8 @@ _NUMBER: Final = re.compile(r"[^\W_]{1,16}(?:[\W_]{1,2}[^\W_]{1,16}){0,4}")
 def key(text: str) -> str:
     """A name as it is compared: its letters and digits alone, katakana as hiragana; the signs themselves where it has
     no letter."""
-    plain = unicodedata.normalize("NFKC", text).casefold().translate(_SPELT)
-    plain = "".join(chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヶ" else sign for sign in plain)
-    plain = _LONG.sub("ー", plain)
-    marks = (sign for sign in unicodedata.normalize("NFD", plain) if sign in _VOICED or not unicodedata.combining(sign))
-    whole = unicodedata.normalize("NFC", "".join(marks))
-    return "".join(filter(str.isalnum, whole)) or "".join(plain.split())
+    plain = _LONG.sub("ー", bare(text))
+    return "".join(filter(str.isalnum, plain)) or "".join(plain.split())
 
 
 def runs(text: str) -> tuple[str, ...]:

@@ -344,7 +344,7 @@ class PastImports(Sheet):
         for one in self.past[:40]:
             plate = PlateButton(self.look, "row", "undo" if not one.undone else "check")
             counts = self.tr("{added} new, {updated} changed").format(added=one.added, updated=one.updated)
-            when = moment(one.imported, self._stock.code)
+            when = moment(one.imported)
             what = self.tr("taken back") if one.undone else self.tr("press to take it back")
             plate.set_words(one.file or self.tr("Cards taken out"), f"{when} · {counts} · {what}")
             plate.setEnabled(not one.undone)
