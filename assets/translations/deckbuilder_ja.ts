@@ -75,6 +75,10 @@
         <translation>1枚増やす</translation>
     </message>
     <message>
+        <source>Set aside</source>
+        <translation>取り置く</translation>
+    </message>
+    <message>
         <source>WHAT IT DOES HERE, SAID BACK</source>
         <translation>このゲームでの処理（読み取り結果）</translation>
     </message>
@@ -382,8 +386,20 @@
         <translation>{card} を加える</translation>
     </message>
     <message>
+        <source>Put away {card}, which was set aside</source>
+        <translation>取り置きの{card}を片付ける</translation>
+    </message>
+    <message>
+        <source>Set aside {card}</source>
+        <translation>{card}を取り置く</translation>
+    </message>
+    <message>
         <source>Take out {card}</source>
         <translation>{card} を抜く</translation>
+    </message>
+    <message>
+        <source>Take {card} into the deck</source>
+        <translation>{card}をデッキに入れる</translation>
     </message>
 </context>
 <context>
@@ -441,6 +457,10 @@
         <translation>カードからカードへ</translation>
     </message>
     <message>
+        <source>In the deck: set a copy aside, or take it back into the deck</source>
+        <translation>デッキ内：1枚を取り置く、または取り置きから戻す</translation>
+    </message>
+    <message>
         <source>Keep the deck as it is now as a version</source>
         <translation>今のデッキを版として残す</translation>
     </message>
@@ -494,6 +514,10 @@
     <message>
         <source>NOT KNOWN HERE</source>
         <translation>未知のカード</translation>
+    </message>
+    <message>
+        <source>SET ASIDE</source>
+        <translation>取り置き</translation>
     </message>
     <message>
         <source>{count} × {name}</source>

@@ -23,6 +23,7 @@ from tests.desktop.builder_parts import (
     twelve,
 )
 from trails_desktop.app.window import MainWindow
+from trails_desktop.library.decks.aside import aside_of
 from trails_desktop.library.decks.legality import deck_of_packs
 from trails_desktop.library.decks.shelf import DeckShelf
 from trails_desktop.library.storage.sentences import LibraryError, say
@@ -359,6 +360,32 @@ def test_what_was_not_read_is_reported_and_all_repairs_are_one_press(qtbot: QtBo
     qtbot.mouseClick(page.side.reasons.all, Qt.MouseButton.LeftButton)
     assert dict(page.editor.counts()) == {"D1-005": 4, "D1-022": 3, "D1-016": 2}
     assert not page.side.reasons.all.isVisibleTo(page)
+
+
+def test_cards_are_set_aside_and_taken_into_the_deck(qtbot: QtBot, page: BuilderPage) -> None:
+    page.editor.put_deck(Deck("Two", lines=(DeckLine(2, "Night Convoy"),)), "")
+    strips = page.side.list
+    strips.setCurrentIndex(page.side.model.index(page.side.model.row_of("D1-016")))
+    qtbot.keyClick(strips, Qt.Key.Key_A)
+    assert dict(page.editor.counts()) == {"D1-016": 1}
+    assert [(one.count, one.aside) for one in page.side.model.strips if one.number] == [(1, False), (1, True)]
+    assert page.side.model.head(page.side.model.strips[2]) == "SET ASIDE"
+    strips.setCurrentIndex(page.side.model.index(3))
+    qtbot.keyClick(strips, Qt.Key.Key_4)
+    qtbot.keyClick(strips, Qt.Key.Key_Minus)
+    qtbot.keyClick(strips, Qt.Key.Key_Return)
+    assert dict(page.editor.counts()) == {"D1-016": 2}
+    assert [line.count for line in aside_of(page.editor.deck)] == [2]
+    assert page.editor.save() and page.stock.library.decks.load(page.editor.ident or 0) == page.editor.deck
+    strips.setCurrentIndex(page.side.model.index(3))
+    place = strips.visualRect(strips.currentIndex()).center()
+    qtbot.mouseDClick(strips.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dict(page.editor.counts()) == {"D1-016": 3}
+    page._open_large("D1-005")
+    qtbot.mouseClick(page.large.aside, Qt.MouseButton.LeftButton)
+    assert [line.label for line in aside_of(page.editor.deck)] == ["Night Convoy", "Wick Halloran [Signal Runner]"]
+    page.editor.undo_stack.undo()
+    assert [line.label for line in aside_of(page.editor.deck)] == ["Night Convoy"]
 
 
 def test_a_list_that_is_read_whole_needs_no_report(page: BuilderPage) -> None:
