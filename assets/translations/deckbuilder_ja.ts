@@ -75,6 +75,10 @@
         <translation>1枚増やす</translation>
     </message>
     <message>
+        <source>Set aside</source>
+        <translation>取り置く</translation>
+    </message>
+    <message>
         <source>WHAT IT DOES HERE, SAID BACK</source>
         <translation>このゲームでの処理（読み取り結果）</translation>
     </message>
@@ -122,10 +126,6 @@
         <translation>デッキ</translation>
     </message>
     <message>
-        <source>Decks (*.deck *.txt)</source>
-        <translation>デッキ (*.deck *.txt)</translation>
-    </message>
-    <message>
         <source>Go back to a version</source>
         <translation>以前の版に戻す</translation>
     </message>
@@ -154,10 +154,6 @@
         <translation>メモとタグ</translation>
     </message>
     <message>
-        <source>Open a deck</source>
-        <translation>デッキを開く</translation>
-    </message>
-    <message>
         <source>Put the deck away</source>
         <translation>デッキを片付ける</translation>
     </message>
@@ -180,14 +176,6 @@
     <message>
         <source>Ways to repair it</source>
         <translation>直し方</translation>
-    </message>
-    <message>
-        <source>clipboard</source>
-        <translation>クリップボード</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file} を読めません：{why}。</translation>
     </message>
     <message>
         <source>{what}. Ctrl Z takes it back.</source>
@@ -276,8 +264,8 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Card files (*.jsonl *.json *.yaml *.yml *.csv)</source>
-        <translation>カードファイル (*.jsonl *.json *.yaml *.yml *.csv)</translation>
+        <source>Card files (*.jsonl *.json *.yaml *.yml *.csv *.tsv *.txt)</source>
+        <translation>カードファイル (*.jsonl *.json *.yaml *.yml *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -326,6 +314,10 @@
     <message>
         <source>Stop</source>
         <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Table for Excel (*.csv)</source>
+        <translation>Excel用の表 (*.csv)</translation>
     </message>
     <message>
         <source>Take an import back…</source>
@@ -394,8 +386,20 @@
         <translation>{card} を加える</translation>
     </message>
     <message>
+        <source>Put away {card}, which was set aside</source>
+        <translation>取り置きの{card}を片付ける</translation>
+    </message>
+    <message>
+        <source>Set aside {card}</source>
+        <translation>{card}を取り置く</translation>
+    </message>
+    <message>
         <source>Take out {card}</source>
         <translation>{card} を抜く</translation>
+    </message>
+    <message>
+        <source>Take {card} into the deck</source>
+        <translation>{card}をデッキに入れる</translation>
     </message>
 </context>
 <context>
@@ -453,6 +457,10 @@
         <translation>カードからカードへ</translation>
     </message>
     <message>
+        <source>In the deck: set a copy aside, or take it back into the deck</source>
+        <translation>デッキ内：1枚を取り置く、または取り置きから戻す</translation>
+    </message>
+    <message>
         <source>Keep the deck as it is now as a version</source>
         <translation>今のデッキを版として残す</translation>
     </message>
@@ -508,6 +516,10 @@
         <translation>未知のカード</translation>
     </message>
     <message>
+        <source>SET ASIDE</source>
+        <translation>取り置き</translation>
+    </message>
+    <message>
         <source>{count} × {name}</source>
         <translation>{name} × {count}</translation>
     </message>
@@ -557,14 +569,6 @@
     <message>
         <source>{count} cards · bring it back</source>
         <translation>{count} 枚 · 元に戻す</translation>
-    </message>
-    <message>
-        <source>{file} is no UTF-8 text.</source>
-        <translation>{file} は UTF-8 のテキストではありません。</translation>
-    </message>
-    <message>
-        <source>{file} is too large for a deck.</source>
-        <translation>{file} はデッキとしては大きすぎます。</translation>
     </message>
 </context>
 <context>
@@ -877,6 +881,10 @@
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}.</source>
+        <translation>ファイルの文字コードは{encoding}です。</translation>
     </message>
     <message>
         <source>These columns do not fit: {why}.</source>
@@ -1273,6 +1281,60 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>Take all repairs</source>
+        <translation>すべて修正</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Copy the report</source>
+        <translation>報告を複写</translation>
+    </message>
+    <message>
+        <source>Line {line}: {text} – {why}</source>
+        <translation>{line}行目：{text} – {why}</translation>
+    </message>
+    <message>
+        <source>Take all repairs</source>
+        <translation>すべて修正</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}.</source>
+        <translation>ファイルの文字コードは{encoding}です。</translation>
+    </message>
+    <message>
+        <source>The report is copied.</source>
+        <translation>報告を複写しました。</translation>
+    </message>
+    <message>
+        <source>What is not in the deck</source>
+        <translation>デッキに入らなかったもの</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>読み込んだ内容</translation>
+    </message>
+    <message>
+        <source>no card is called this; it stands in the deck until it is repaired</source>
+        <translation>この名前のカードはありません。修正するまでデッキに残ります</translation>
+    </message>
+    <message>
+        <source>{count} cards of it are in the deck.</source>
+        <translation>このうち{count}枚がデッキに入りました。</translation>
+    </message>
+    <message>
+        <source>{count} cards that lie beside it are set aside.</source>
+        <translation>デッキの横にある{count}枚は取り置きにしました。</translation>
+    </message>
+    <message>
+        <source>{text} – {why}</source>
+        <translation>{text} – {why}</translation>
+    </message>
+</context>
+<context>
     <name>ShareSheet</name>
     <message>
         <source>Code of the deck</source>
@@ -1444,6 +1506,29 @@
     <message>
         <source>{spent} of {cp}</source>
         <translation>{cp} のうち {spent}</translation>
+    </message>
+</context>
+<context>
+    <name>TakingIn</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Decks ({endings})</source>
+        <translation>デッキ ({endings})</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>デッキを開く</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} を読み込めません：{why}。</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,10 @@
         <translation>枚数の多いカードから合計{count}枚抜く</translation>
     </message>
     <message>
+        <source>Take the likeliest card for {count} names nobody knows</source>
+        <translation>不明な名前{count}件を最も近いカードに置き換える</translation>
+    </message>
+    <message>
         <source>Take {card} out of the deck</source>
         <translation>{card}をデッキから抜く</translation>
     </message>
@@ -348,6 +352,10 @@
         <translation>ライブラリに書き込んでいます</translation>
     </message>
     <message>
+        <source>a card's name cannot be written like this</source>
+        <translation>このような名前はカード名として書けません</translation>
+    </message>
+    <message>
         <source>a line of its text is not understood</source>
         <translation>読み取れない行がある</translation>
     </message>
@@ -384,8 +392,28 @@
         <translation>コレクションにある</translation>
     </message>
     <message>
+        <source>it has no copy</source>
+        <translation>枚数がありません</translation>
+    </message>
+    <message>
+        <source>it is a link; what is behind it is not fetched</source>
+        <translation>リンクです。リンク先は取得しません</translation>
+    </message>
+    <message>
+        <source>it names a card and something more, but no number of copies</source>
+        <translation>カード名のほかに言葉がありますが、枚数がありません</translation>
+    </message>
+    <message>
         <source>its text was not read yet</source>
         <translation>テキストが未読</translation>
+    </message>
+    <message>
+        <source>no card is called this, and no number of copies stands with it</source>
+        <translation>この名前のカードはなく、枚数も書かれていません</translation>
+    </message>
+    <message>
+        <source>no card stands in this row</source>
+        <translation>この行にカードがありません</translation>
     </message>
     <message>
         <source>one or the other</source>
@@ -394,6 +422,14 @@
     <message>
         <source>sub-name Common: any number in a deck</source>
         <translation>サブネームが一般（枚数自由）</translation>
+    </message>
+    <message>
+        <source>the header '{key}' stands twice</source>
+        <translation>見出し '{key}' が二度あります</translation>
+    </message>
+    <message>
+        <source>the mode is '{mode}', but only strategy and blitz are known</source>
+        <translation>形式が '{mode}' ですが、strategy と blitz だけが使えます</translation>
     </message>
     <message>
         <source>two types</source>
@@ -422,6 +458,14 @@
 </context>
 <context>
     <name>reader</name>
+    <message>
+        <source>'{date}' is a date: a spreadsheet made it of the card's number</source>
+        <translation>'{date}' は日付です。表計算ソフトがカード番号を日付に変えました</translation>
+    </message>
+    <message>
+        <source>'{text}' is no card</source>
+        <translation>'{text}' はカードではありません</translation>
+    </message>
     <message>
         <source>'{text}' is not a card; write '4 Name [Sub-name]' or '4 D1-012'</source>
         <translation>「{text}」はカードではありません。「4 名前 [副名]」か「4 D1-012」の形で書きます</translation>
@@ -627,6 +671,10 @@
         <translation>文字の始まりではないバイト</translation>
     </message>
     <message>
+        <source>it begins like JSON, but cannot be read as such</source>
+        <translation>JSONのように始まりますが、JSONとして読めません</translation>
+    </message>
+    <message>
         <source>it cannot be repaired</source>
         <translation>修復できません</translation>
     </message>
@@ -671,6 +719,10 @@
         <translation>表の行ではありません（{why}）</translation>
     </message>
     <message>
+        <source>it is no whole XML file of a deck</source>
+        <translation>デッキのXMLファイルとして不完全です</translation>
+    </message>
+    <message>
         <source>it is not UTF-8 text ({why} at byte {byte} of the line)</source>
         <translation>UTF-8 の文字列ではありません（行の {byte} バイト目：{why}）</translation>
     </message>
@@ -703,8 +755,8 @@
         <translation>{line} 行目</translation>
     </message>
     <message>
-        <source>line {line} is not UTF-16 text, as its beginning says</source>
-        <translation>{line} 行目が、先頭の印どおりの UTF-16 の文字列ではありません</translation>
+        <source>line {line} is not {encoding} text, as its beginning says</source>
+        <translation>{line} 行目が、先頭が示す {encoding} の文字列ではありません</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -853,6 +905,14 @@
     <message>
         <source>there is no such file</source>
         <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>this is a link; copy the text of the list itself</source>
+        <translation>リンクです。リストの文字そのものを複写してください</translation>
+    </message>
+    <message>
+        <source>this is a page of the web; copy the text of the list itself</source>
+        <translation>ウェブのページです。リストの文字そのものを複写してください</translation>
     </message>
     <message>
         <source>this is too long for a deck</source>

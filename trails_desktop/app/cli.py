@@ -163,11 +163,18 @@ def _parser() -> argparse.ArgumentParser:
     reading.add_argument("--lang", choices=("en", "ja"), help="only printings in this language")
     text = "take card files into the library, each of them whole or not at all"
     taking = _command(subcommands, "import", _module("cards_import"), [anywhere, reports], text)
-    taking.add_argument("files", type=Path, nargs="+", metavar="FILE", help="card files: .jsonl, .json, .yaml or .csv")
+    taking.add_argument(
+        "files",
+        type=Path,
+        nargs="+",
+        metavar="FILE",
+        help="card files: .jsonl, .json, .yaml, or tables: .csv, .tsv, .txt",
+    )
     taking.add_argument("--images", type=Path, metavar="DIR", help="folder of your own pictures, named by card number")
     text = "write the library as a card file"
     giving = _command(subcommands, "export", _module("cards_export"), [anywhere, reports], text)
-    giving.add_argument("file", type=Path, metavar="FILE", help="the file: .jsonl, .json, .yaml or .csv")
+    giving.add_argument("file", type=Path, metavar="FILE", help="the file: .jsonl, .json, .yaml, .csv or .tsv")
+    giving.add_argument("--excel", action="store_true", help="write a table so that Excel sees that it is UTF-8")
 
     scenario = _command(commands, "scenario", "", [anywhere], "boards, moves and what must follow")
     subcommands = scenario.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)

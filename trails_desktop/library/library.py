@@ -158,9 +158,16 @@ class Library:
         return importing.remove(numbers, self.path)
 
     def export(
-        self, file: Path, numbers: Iterable[str] | None = None, progress: Progress = quiet, cancel: Cancel = never
+        self,
+        file: Path,
+        numbers: Iterable[str] | None = None,
+        progress: Progress = quiet,
+        cancel: Cancel = never,
+        *,
+        marked: bool = False,
     ) -> int:
         """Write the library, or these cards of it, as a card file (by its ending); returns the number of records.
+        marked: a table is to be opened by Excel.
 
         Raises :class:`LibraryError` and ``Cancelled``; the file is then as it was.
         """
@@ -168,7 +175,7 @@ class Library:
 
         wanted = None if numbers is None else set(numbers)
         records = [one for one in self.records() if wanted is None or one["number"] in wanted]
-        return export(file, records, progress, cancel)
+        return export(file, records, progress, cancel, marked=marked)
 
     # --- the rest, each in its own file ------------------------------------------------------------------------------
     @property

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 #: Code and own name of every language the interface speaks.
 LANGUAGES: Final = (("en", "English"), ("ja", "日本語"))
@@ -38,6 +38,14 @@ def read_catalogue(file: Path) -> Messages:
             if source and text:
                 found[name, source] = text
     return found
+
+
+def short_moment(made: QDateTime) -> str:
+    """Day and minute in the local time, as the system writes them; year first where it has no language."""
+    system, local = QLocale.system(), made.toLocalTime()
+    if system.language() == QLocale.Language.C:
+        return local.toString("yyyy-MM-dd HH:mm")
+    return system.toString(local, QLocale.FormatType.ShortFormat)
 
 
 class Catalogue(QTranslator):

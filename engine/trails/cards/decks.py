@@ -1,7 +1,8 @@
 """Deck files, and the rules of deck construction (602).
 
 A deck file is UTF-8 text: ``# key: value`` headers (``name``, ``mode``, ``plan``, ``packs`` ...), then one line a
-card, ``4 Name [Sub-name]`` or ``4 01-023``. ``//`` starts a comment. The clipboard uses the same text.
+card, ``4 Name [Sub-name]`` or ``4 01-023``. ``//`` starts a comment, but not in a header. The clipboard uses the same
+text.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ PACKS, PACK_SIZE, PACKS_KEY = 5, 8, "packs"
 #: Sub-names of which a Strategy deck may have any number (602.4b-1).
 COMMON = frozenset(("common", "一般"))
 _CARD = re.compile(r"(?P<count>\d{1,3})\s*[x×]?\s+(?P<name>[^\[\]]+?)\s*(?:\[(?P<subname>[^\[\]]+)\])?")
+_CROSSED = re.compile(r"[x×]\s")
 _HEADER = re.compile(r"#\s*(?P<key>[A-Za-z][\w -]*?)\s*:\s*(?P<value>.*)")
 _COMMENT = re.compile(r"(?:^|\s)//.*$")
 
@@ -94,14 +96,12 @@ def read_deck(text: str, where: str = "deck") -> Deck:
     further: list[tuple[str, str]] = []
     lines: list[DeckLine] = []
     for row, raw in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
-        line = _COMMENT.sub("", raw).strip()
-        if not line:
-            continue
+        line = raw.strip()
         if line.startswith("#"):
-            header = _HEADER.fullmatch(line)
+            header = header_of(line)
             if header is None:
                 raise DeckError(f"{where}, line {row}: a header is written '# key: value'")
-            key, value = header["key"].lower(), header["value"].strip()
+            key, value = header
             if key not in ("name", "mode", "plan"):
                 further.append((key, value))
             elif key in known:
@@ -109,12 +109,15 @@ def read_deck(text: str, where: str = "deck") -> Deck:
             else:
                 known[key] = _mode(value, f"{where}, line {row}") if key == "mode" else value
             continue
-        card = _CARD.fullmatch(line)
+        line = _COMMENT.sub("", line).strip()
+        if not line:
+            continue
+        card = line_of(line, row)
         if card is None:
             raise DeckError(f"{where}, line {row}: '{line}' is not a card; write '4 Name [Sub-name]' or '4 D1-012'")
-        if int(card["count"]) < 1:
+        if card.count < 1:
             raise DeckError(f"{where}, line {row}: a deck holds a card at least once")
-        lines.append(DeckLine(int(card["count"]), card["name"], (card["subname"] or "").strip(), row))
+        lines.append(card)
     return Deck(
         known.get("name", ""), known.get("mode", STRATEGY), known.get("plan", ""), tuple(lines), tuple(further), where
     )
@@ -125,8 +128,29 @@ def write_deck(deck: Deck) -> str:
     headers = [("name", deck.name), ("mode", deck.mode), ("plan", deck.plan), *deck.headers]
     out = [f"# {key}: {value}" for key, value in headers if value]
     out.append("")
-    out.extend(f"{line.count} {line.label}" for line in deck.lines)
+    out.extend(map(text_of, deck.lines))
     return "\n".join(out) + "\n"
+
+
+def header_of(line: str) -> tuple[str, str] | None:
+    """Key in small letters and value of a line ``# key: value``; None for any other line."""
+    found = _HEADER.fullmatch(line.strip())
+    return (found["key"].lower(), found["value"].strip()) if found is not None else None
+
+
+def line_of(text: str, line: int = 0) -> DeckLine | None:
+    """A card's line as a deck file has it, a count of 0 included; None for what is none."""
+    card = _CARD.fullmatch(_COMMENT.sub("", text).strip())
+    return (
+        DeckLine(int(card["count"]), card["name"], (card["subname"] or "").strip(), line) if card is not None else None
+    )
+
+
+def text_of(line: DeckLine) -> str:
+    """The line as a deck file has it. A name that begins with an x alone has another before it, which is the
+    count's."""
+    cross = "x" if _CROSSED.match(line.name) else ""
+    return f"{line.count}{cross} {line.label}"
 
 
 def number_of(line: DeckLine, pool: CardPool) -> str | None:

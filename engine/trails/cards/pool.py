@@ -8,6 +8,7 @@ sub-name is always the English word where a card gives one, else the only word t
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
@@ -237,8 +238,10 @@ def corrected_names(printing: Printing) -> tuple[str, str]:
 
 
 def fold(word: str) -> str:
-    """A name as it is looked up: upper and lower case, kinds of apostrophe and width of spaces make no difference."""
-    return " ".join(word.replace("’", "'").replace("‘", "'").split()).casefold()
+    """A name as it is looked up: case, kinds of apostrophe, width of letters, signs and spaces, and whether a kana
+    and its mark are one sign or two make no difference."""
+    plain = unicodedata.normalize("NFKC", word)
+    return " ".join(plain.replace("’", "'").replace("‘", "'").split()).casefold()
 
 
 def _check_pair(number: str, versions: Mapping[str, Printing]) -> None:

@@ -105,7 +105,19 @@ def test_an_error_in_a_game_is_a_problem_found(
 def test_a_legal_deck(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "deck", "check", str(FULL_STEAM), "--mode", "strategy", "--json")
     assert (status, err) == (0, "")
-    assert json.loads(out) == {"legal": True, "mode": "strategy", "cards": 50, "problems": []}
+    assert json.loads(out) == {"legal": True, "mode": "strategy", "cards": 50, "problems": [], "aside": 0, "unread": []}
+
+
+def test_a_list_of_another_program_is_checked_with_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "shared.txt"
+    text = "デッキ\n4枚 ウィック・ハロラン\n仲間に借りたもの\n夜の隊列 ×2\n\nサイド\n1 継光の角笛\n"
+    file.write_bytes(text.encode("cp932"))
+    status, out, err = run(capsys, "deck", "check", str(file), "--mode", "strategy")
+    assert (status, err) == (1, "")
+    assert "Shift-JIS" in out and "Line 3 is not in the deck: 仲間に借りたもの" in out and "1 cards that lie" in out
+    assert "The deck has 6 cards" in out
+    report = json.loads(run(capsys, "deck", "check", str(file), "--json")[1])
+    assert report["aside"] == 1 and [row["line"] for row in report["unread"]] == [3]
 
 
 def test_an_illegal_deck_says_every_problem_with_its_rule(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -174,9 +186,9 @@ def test_bad_input_is_one_line_and_status_two(
 
 
 def test_files_that_cannot_be_read_as_what_they_should_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    deck = tmp_path / "latin.deck"
-    deck.write_bytes("4 Caf\xe9\n".encode("latin-1"))
-    assert "not UTF-8" in run(capsys, "deck", "check", str(deck))[2]
+    deck = tmp_path / "spoilt.deck"
+    deck.write_bytes("4 夜の隊列\n".encode() + b"\xff")
+    assert "no UTF-8 text" in run(capsys, "deck", "check", str(deck))[2]
     broken = tmp_path / "broken.yaml"
     broken.write_text("- number: [", encoding="utf-8")
     status, _, err = run(capsys, "deck", "check", str(FULL_STEAM), "--cards", str(broken))

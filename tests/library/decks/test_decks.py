@@ -141,7 +141,6 @@ def test_a_deck_that_no_file_can_hold_is_refused(library: Library) -> None:
     before = content(library)
     for deck in (
         Deck("two\nlines"),
-        Deck("a // b"),
         Deck("x", lines=(DeckLine(1, "a\nb"),)),
         Deck("x", lines=(DeckLine(0, "a"),)),
         Deck("x", lines=(DeckLine(1, "a [b"),)),

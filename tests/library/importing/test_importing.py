@@ -68,7 +68,7 @@ def test_the_yaml_is_that_of_our_own_reader(library: Library, tmp_path: Path) ->
 
 def test_an_export_that_fails_leaves_the_old_file(library: Library, tmp_path: Path) -> None:
     with pytest.raises(LibraryError, match=r"a card file ends in"):
-        library.export(tmp_path / "cards.txt")
+        library.export(tmp_path / "cards.doc")
     with pytest.raises(LibraryError, match="cannot be written"):
         library.export(tmp_path / "nowhere" / "cards.json")
     assert list(tmp_path.glob("*.part")) == []
@@ -289,7 +289,7 @@ BOMB = "\n".join(["a: &a [x,x,x,x,x,x,x,x,x]", *LAUGHS])
         ("a.csv", "", "it is empty"),
         ("a.csv", "name,type\nx,y\n", "no column holds the numbers"),
         ("a.csv", "number,number\n1,2\n", "two columns"),
-        ("a.txt", "x", "a card file ends in"),
+        ("a.doc", "x", "a card file ends in"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_no_card_file_gets_one_sentence(

@@ -26,7 +26,7 @@ SOURCES = [
     *(ENGINE / name for name in ("printing.py", "pool.py", "decks.py", "packs.py")),
     *(HOUSE / "library" / "importing" / name for name in ("rows.py", "csv_table.py", "columns.py")),
     HOUSE / "library" / "storage" / "records.py",
-    HOUSE / "pages" / "deckbuilder" / "deck" / "shelf.py",
+    *(HOUSE / "library" / "decks" / "lists" / name for name in ("reader.py", "door.py")),
 ]
 #: Whose first or last text is said: errors, and the values that carry a reason.
 SAY = {"CardError": 0, "DeckError": 0, "PackError": 0, "_Fault": 0, "fault": 1}

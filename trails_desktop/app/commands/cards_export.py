@@ -12,7 +12,7 @@ from trails_desktop.library.storage.sentences import LibraryError
 def run(arguments: argparse.Namespace) -> int:
     """Write the library as a card file."""
     try:
-        count = library_of(arguments.data).export(arguments.file)
+        count = library_of(arguments.data).export(arguments.file, marked=arguments.excel)
     except LibraryError as error:
         raise BadInput(str(error)) from error
     if arguments.json:

@@ -26,6 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
         for file in arguments.files:
             tell = _Told(file.name)
             plan = library.plan_import(file, progress=tell)
+            if plan.encoding:
+                print(f"{file.name} is encoded as {plan.encoding}.", file=sys.stderr)
             for name, rows in plan.kept.items():
                 kept[name] = kept.get(name, 0) + rows
             if not plan.ok:

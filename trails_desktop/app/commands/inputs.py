@@ -5,11 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine.trails.cards.decks import Deck, DeckError, read_deck
+from engine.trails.cards.decks import DeckError
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.cards.printing import Printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.results import BadInput, unreadable
+from trails_desktop.library.decks.lists.door import read_file
+from trails_desktop.library.decks.lists.report import Reading
+from trails_desktop.library.decks.sharing import CodeError
 from trails_desktop.library.importing.rows import read_rows
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
@@ -71,13 +74,11 @@ def library_of(data: Path | None) -> Library:
     return open_library(Paths.chosen(data))
 
 
-def deck_of(file: Path) -> Deck:
-    """The deck in a file."""
+def deck_of(file: Path, pool: CardPool) -> Reading:
+    """The deck in a file of any kind, and what of it was not read."""
     try:
-        return read_deck(file.read_text(encoding="utf-8-sig"), file.name)
-    except DeckError as problem:
+        return read_file(file, pool)
+    except (DeckError, CodeError) as problem:
         raise BadInput(str(problem)) from problem
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{file.name}: the file is not UTF-8 text ({error.reason} at byte {error.start})") from error
     except OSError as error:
         raise BadInput(unreadable(error)) from error

@@ -10,7 +10,7 @@ from pathlib import Path
 from engine import selfplay
 from engine.selfplay import Entrant, Plan, Played
 from engine.trails.cards.decks import DeckError, resolve
-from engine.trails.cards.pool import fold
+from engine.trails.cards.pool import CardPool, fold
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.inputs import deck_of, pool_of
 from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json, unreadable
@@ -53,13 +53,13 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     pool = pool_of(arguments.cards, arguments.data)
     folders = _deck_folders(arguments.data)
     if arguments.decks:
-        files = [_deck_file(word, folders) for word in arguments.decks]
+        files = [_deck_file(word, folders, pool) for word in arguments.decks]
     else:
         files = sorted(path for path in folders[0].glob("*.deck"))[:2]
         if len(files) < 2:
             raise BadInput(f"{folders[0]} has no two ready-made decks: name two with --decks")
     try:
-        decks = [tuple(resolve(deck_of(file), pool)) for file in files]
+        decks = [tuple(resolve(deck_of(file, pool).deck, pool)) for file in files]
         numbers = sorted({number for deck in decks for number in deck})
         cards = {number: pool.playable(number) for number in numbers}
     except (DeckError, CardError) as problem:
@@ -76,7 +76,7 @@ def _deck_folders(data: Path | None) -> list[Path]:
         raise BadInput(unreadable(error)) from error
 
 
-def _deck_file(word: str, folders: list[Path]) -> Path:
+def _deck_file(word: str, folders: list[Path], pool: CardPool) -> Path:
     """A deck by its file, or by its name (with or without ending, in either language)."""
     if Path(word).is_file():
         return Path(word)
@@ -84,7 +84,7 @@ def _deck_file(word: str, folders: list[Path]) -> Path:
     for folder in folders:
         for file in sorted(folder.glob("*.deck")):
             try:
-                deck = deck_of(file)
+                deck = deck_of(file, pool).deck
             except BadInput:
                 continue  # a broken deck of the user's does not stand in the way of the others
             names = [deck.name, file.name, file.stem, *(value for key, value in deck.headers if key.startswith("name"))]

@@ -108,7 +108,7 @@ def record_of(evidence: Evidence) -> Record:
 
 def binding_of(seal: m.Seal, match: bytes, seat: int) -> bytes:
     """What binds a seat to a seal that it does not show yet: 32 bytes that tell nothing of it."""
-    return sealed.digest("open lists", match, seat, msgspec.msgpack.encode(seal))
+    return concealment.digest("open lists", match, seat, msgspec.msgpack.encode(seal))
 
 
 def order_text(answer: Iterable[tuple[str | int, ...]]) -> str:

@@ -48,6 +48,7 @@ class Verdict:
     size: int
     wanted: int
     reasons: tuple[Reason, ...]
+    together: Repair | None = None  #: for every name nobody knows the likeliest card, where there are such
 
     @property
     def legal(self) -> bool:
@@ -74,7 +75,7 @@ def judge(deck: Deck, pool: CardPool, mode: str = "", *, like: dict[str, Sequenc
         Reason(problem, tuple(_repairs(problem, deck, pool, mode, like or {}))[:_OFFERS], _meant(problem, deck, pool))
         for problem in problems
     )
-    return Verdict(mode, deck.size, SIZES[mode], reasons)
+    return Verdict(mode, deck.size, SIZES[mode], reasons, _together(deck, pool, like or {}))
 
 
 def _meant(problem: Problem, deck: Deck, pool: CardPool) -> tuple[str, ...]:
@@ -158,6 +159,22 @@ def _other(label: str, deck: Deck, pool: CardPool, like: dict[str, Sequence[str]
             yield Repair(say("Take {other} in place of {card}", other=named, card=label), _joined(deck, lines, pool))
     kept = [line for line in deck.lines if line.label != label]
     yield Repair(say("Take {card} out of the deck", card=label), replace(deck, lines=tuple(kept)))
+
+
+def _together(deck: Deck, pool: CardPool, like: dict[str, Sequence[str]]) -> Repair | None:
+    """All repairs of names at once: each the first that is offered alone."""
+    likeliest = {label: next((number for number in numbers if number in pool), "") for label, numbers in like.items()}
+    lines: list[DeckLine] = []
+    count = 0
+    for line in deck.lines:
+        number = likeliest.get(line.label, "") if _number_of(line, pool) is None else ""
+        count += bool(number)
+        lines.append(_named(line.count, number, pool) if number else line)
+    if not count:
+        return None
+    return Repair(
+        say("Take the likeliest card for {count} names nobody knows", count=count), _joined(deck, lines, pool)
+    )
 
 
 def _from_packs(deck: Deck, pool: CardPool) -> Iterable[Repair]:

@@ -91,7 +91,7 @@ class DeckShelf:
             rows = run.execute(
                 "SELECT d.id, d.name, d.mode, d.notes, d.created, d.changed, d.head, d.removed, d.file, v.text "
                 "FROM deck d JOIN deck_version v ON v.deck_id=d.id AND v.version=d.head "
-                f"WHERE d.removed {'<>' if removed else '='} '' ORDER BY d.name COLLATE NOCASE, d.id"
+                f"WHERE d.removed {'<>' if removed else '='} '' ORDER BY d.name COLLATE reader, d.id"
             ).fetchall()
             tags: dict[int, list[str]] = {}
             for ident, word in run.execute("SELECT deck_id, tag FROM deck_tag ORDER BY tag"):

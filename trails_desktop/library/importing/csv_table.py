@@ -7,8 +7,11 @@ import io
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
+from trails_desktop.library.importing import cells
 from trails_desktop.library.importing.columns import OWN, Columns, guess
 
 MOST_LINE: Final = 2**17  #: bytes of a line, and letters of a cell
@@ -16,13 +19,15 @@ MOST_COLUMNS: Final = 200
 _MOST_CELL_LINES: Final = 400  #: lines of one row: a quote that never ends must not swallow the file
 _NUMBERS: Final = frozenset(("cp", "ep", "level", "str", "def", "arts_ep"))
 _JSON: Final = frozenset(("corrected", "effects", "art"))
-_WHOLE: Final = re.compile(r"[0-9]{1,9}")
+_SEARCHED: Final = 20  #: lines before the heads: titles of a table
+_SEPARATOR: Final = re.compile(r'"?sep=(.)"?', re.I)
 _ANY_NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})(\.[0-9]{1,17})?([eE][+-]?[0-9]{1,2})?")
 #: A cell that a spreadsheet would compute; and one that was guarded against that.
 _FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
 _GUARDED: Final = re.compile(r"'+[=+\-@\t\r]")
 
-Lines = Iterable[tuple[int, str | None, str]]
+_Line = tuple[int, str | None, str]
+Lines = Iterable[_Line]
 
 
 class NoTable(ValueError):
@@ -30,23 +35,18 @@ class NoTable(ValueError):
 
 
 def headers(lines: Lines) -> list[str]:
-    """The first row. Raises :class:`NoTable`."""
-    for number, line, why in lines:
-        if line is None:
-            raise NoTable(f"line {number}: {why}")
-        if line.strip():
-            names = _split(line, _delimiter(line))
-            if len(names) > MOST_COLUMNS:
-                raise NoTable(f"it has more than {MOST_COLUMNS} columns")
-            return names
-    raise NoTable("it is empty")
+    """The names of the columns. Raises :class:`NoTable`."""
+    return _first(iter(lines), None)[0].names
 
 
 def read(lines: Lines, columns: Columns | None) -> Iterator[tuple[int, dict[str, Any] | None, str]]:
     """Line, record and "", or line, None and why. Raises :class:`NoTable` for a table without a column of numbers."""
-    source = iter(lines)
-    number, names, delimiter = _first(source)
+    head, source = _first(iter(lines), columns)
+    names = head.names
     meaning = dict(columns) if columns is not None else guess(names)
+    twice = next((name for name in names if name and names.count(name) > 1), None)
+    if twice is not None:
+        raise NoTable(f"two columns are called {twice[:60]!r}")
     if "number" not in meaning.values():
         raise NoTable(
             "no column holds the numbers of the cards (number); the columns are " + ", ".join(map(repr, names[:20]))
@@ -54,34 +54,68 @@ def read(lines: Lines, columns: Columns | None) -> Iterator[tuple[int, dict[str,
     missing = [header for header in meaning if header not in names]
     if missing:
         raise NoTable(f"there is no column {missing[0]!r}")
-    for number, cells, why in _rows(source, delimiter):
-        if cells is None:
+    for number, row, why in _rows(source, head.delimiter):
+        if row is None:
             yield number, None, why
-        elif any(cell.strip() for cell in cells):
-            if len(cells) > len(names) and any(cell.strip() for cell in cells[len(names) :]):
-                yield number, None, f"the row has {len(cells)} cells, but there are {len(names)} columns"
+        elif any(cell.strip() for cell in row):
+            if len(row) > len(names) and any(cell.strip() for cell in row[len(names) :]):
+                yield number, None, f"the row has {len(row)} cells, but there are {len(names)} columns"
                 continue
             try:
-                yield number, _record(dict(zip(names, cells, strict=False)), meaning), ""
+                yield number, _record(dict(zip(names, row, strict=False)), meaning), ""
             except ValueError as error:
                 yield number, None, str(error)
 
 
-def _first(source: Iterator[tuple[int, str | None, str]]) -> tuple[int, list[str], str]:
-    for number, line, why in source:
+@dataclass(frozen=True, slots=True)
+class _Head:
+    names: list[str]
+    delimiter: str
+
+
+def _first(source: Iterator[_Line], columns: Columns | None) -> tuple[_Head, Iterator[_Line]]:
+    """The row of heads and the lines below it: the first row, or the first below a title that has a column of numbers
+    (or those columns that are asked for)."""
+    first: _Head | None = None
+    below: list[_Line] = []
+    told = ""
+    for looked, (number, line, why) in enumerate(source):
         if line is None:
-            raise NoTable(f"line {number}: {why}")
-        if not line.strip():
+            if first is None:
+                raise NoTable(f"line {number}: {why}")
+            below.append((number, line, why))
+        elif not line.strip() and first is None:
             continue
-        delimiter = _delimiter(line)
+        elif first is None and (separator := _SEPARATOR.fullmatch(line.strip())) is not None:
+            told = separator[1]  # a line for spreadsheets alone
+            continue
+        else:
+            head = _head(line, told, first is None)
+            wanted = head is not None and (
+                set(columns) <= set(head.names) if columns is not None else "number" in guess(head.names).values()
+            )
+            if head is not None and wanted:
+                return head, source
+            first = first or head
+            below.append((number, line, why))
+        if looked >= _SEARCHED:
+            break
+    if first is None:
+        raise NoTable("it is empty")
+    return first, chain(below[1:], source)
+
+
+def _head(line: str, told: str, strict: bool) -> _Head | None:
+    delimiter = told or _delimiter(line)
+    try:
         names = _split(line, delimiter)
-        if len(names) > MOST_COLUMNS:
-            raise NoTable(f"it has more than {MOST_COLUMNS} columns")
-        twice = next((name for name in names if name and names.count(name) > 1), None)
-        if twice is not None:
-            raise NoTable(f"two columns are called {twice[:60]!r}")
-        return number, names, delimiter
-    raise NoTable("it is empty")
+    except NoTable:
+        if strict:
+            raise
+        return None
+    if len(names) > MOST_COLUMNS:
+        raise NoTable(f"it has more than {MOST_COLUMNS} columns")
+    return _Head(names, delimiter)
 
 
 def _delimiter(line: str) -> str:
@@ -96,7 +130,7 @@ def _split(line: str, delimiter: str) -> list[str]:
         raise NoTable(f"its first row is no row of a table ({error})") from error
 
 
-def _rows(source: Iterator[tuple[int, str | None, str]], delimiter: str) -> Iterator[tuple[int, list[str] | None, str]]:
+def _rows(source: Iterator[_Line], delimiter: str) -> Iterator[tuple[int, list[str] | None, str]]:
     """Rows that may go over several lines, each given to the reader as a whole, so that a bad one ends with itself."""
     for number, line, why in source:
         parts: list[str] = []
@@ -124,16 +158,16 @@ def _cells(text: str, delimiter: str) -> tuple[list[str] | None, str]:
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
     except csv.Error as error:
         return None, f"it is no row of a table ({error})"
-    cells = [cell for row in rows for cell in row] if len(rows) != 1 else rows[0]
-    if len(cells) > MOST_COLUMNS:
+    found = [cell for row in rows for cell in row] if len(rows) != 1 else rows[0]
+    if len(found) > MOST_COLUMNS:
         return None, f"it has more than {MOST_COLUMNS} cells"
-    return [restore(cell) for cell in cells], ""
+    return [restore(cell) for cell in found], ""
 
 
-def _record(cells: Mapping[str, str], meaning: Columns) -> dict[str, Any]:
+def _record(row: Mapping[str, str], meaning: Columns) -> dict[str, Any]:
     record: dict[str, Any] = {}
     arts: dict[str, Any] = {}
-    for header, cell in cells.items():
+    for header, cell in row.items():
         field = meaning.get(header)
         if field == "" or not cell.strip():
             continue
@@ -143,14 +177,19 @@ def _record(cells: Mapping[str, str], meaning: Columns) -> dict[str, Any]:
             continue
         value: Any = cell
         if field in _NUMBERS:
-            word = cell.strip()
-            value = int(word) if _WHOLE.fullmatch(word) else word
+            value = cells.number(cell)
+            if value is None:
+                continue
+        elif field == "lang":
+            value = cells.language(cell)
         elif field == "orgs":
-            value = [word.strip() for word in cell.split("|") if word.strip()]
+            value = cells.parts(cell)
         elif field in _JSON:
             value = _data(field, cell)
         elif field not in ("text", "arts_text"):
             value = cell.strip()
+            if field == "number" and cells.is_date(value):
+                raise ValueError(f"'{value}' is a date: a spreadsheet made it of the card's number")
         if field.startswith("arts_"):
             arts[field.removeprefix("arts_")] = value
         else:
@@ -195,13 +234,13 @@ def restore(cell: str) -> str:
     return cell[1:] if _GUARDED.match(cell) else cell
 
 
-def write(records: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def write(records: Iterable[Mapping[str, Any]], delimiter: str = ",") -> Iterator[str]:
     """The table, a row at a time. Unknown fields are columns of their own behind ours."""
     kept = list(records)
     further = sorted({name for record in kept for name in record} - set(OWN) - {"arts"})
     names = [*OWN, *further]
     out = io.StringIO(newline="")
-    writer = csv.writer(out)
+    writer = csv.writer(out, delimiter=delimiter)
     writer.writerow([guard(name) for name in names])
     for record in kept:
         writer.writerow([guard(_cell(record, name)) for name in names])
@@ -220,7 +259,7 @@ def _cell(record: Mapping[str, Any], name: str) -> str:
     if value is None:
         return ""
     if name == "orgs":
-        return "|".join(value)
+        return cells.joined(value)
     if name in _JSON:
         return json.dumps(value, ensure_ascii=False)
     return str(value) if name in OWN else _told(value)

@@ -11,7 +11,7 @@ import yaml
 
 from trails_desktop.files import write_whole
 from trails_desktop.library.importing import csv_table
-from trails_desktop.library.importing.rows import SUFFIXES
+from trails_desktop.library.importing.rows import SUFFIXES, TABLES
 from trails_desktop.library.storage.sentences import (
     EXPORTING,
     Cancel,
@@ -34,10 +34,18 @@ _EVERY: Final = 100  #: records between two looks at progress and cancel
 
 
 def export(
-    path: Path, records: Sequence[Mapping[str, Any]], progress: Progress = quiet, cancel: Cancel = never
-) -> int:  # fmt: skip
-    """Write these records; returns how many. Raises :class:`LibraryError` and ``Cancelled``; the file is then as it
-    was."""
+    path: Path,
+    records: Sequence[Mapping[str, Any]],
+    progress: Progress = quiet,
+    cancel: Cancel = never,
+    *,
+    marked: bool = False,
+) -> int:
+    """Write these records; returns how many. marked: a table says at its beginning that it is UTF-8, without which
+    Excel takes it for the encoding of its country.
+
+    Raises :class:`LibraryError` and ``Cancelled``; the file is then as it was.
+    """
     suffix = path.suffix.lower()
     if suffix not in SUFFIXES:
         raise LibraryError(
@@ -52,8 +60,8 @@ def export(
         parts = (json.dumps(record, ensure_ascii=False) + "\n" for record in records)
     elif suffix == ".json":
         parts = _json(records)
-    elif suffix == ".csv":
-        parts = csv_table.write(records)
+    elif suffix in TABLES:
+        parts = csv_table.write(records, "," if suffix == ".csv" else "\t")
     else:
         parts = (_yaml([record]) for record in records) if records else iter(("[]\n",))
     written: list[str] = []
@@ -64,7 +72,7 @@ def export(
                 raise Cancelled
         written.append(part)
     try:
-        write_whole(path, "".join(written).encode("utf-8"))
+        write_whole(path, "".join(written).encode("utf-8-sig" if marked and suffix in TABLES else "utf-8"))
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise LibraryError(

@@ -15,7 +15,7 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing, read_printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing.columns import Columns
-from trails_desktop.library.importing.rows import fault, read_rows
+from trails_desktop.library.importing.rows import encoding_of, fault, read_rows
 from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.records import FIELDS, USER, dump, read_record
@@ -60,6 +60,7 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What importing a file would do; nothing has been done yet. kept: unknown fields and in how many rows.
+    encoding: of a table that is not UTF-8, as a player is told.
 
     rejected: at most :data:`MOST_REASONS` rows; refused: how many there are. A plan with any of them is not carried
     out.
@@ -72,6 +73,7 @@ class Plan:
     kept: Mapping[str, int]
     revision: int
     rows: Mapping[tuple[str, str], tuple[str, Printing]] = field(repr=False, default_factory=dict)
+    encoding: str = ""
 
     def count(self, kind: Kind) -> int:
         """How many rows are of that kind."""
@@ -163,7 +165,7 @@ def make_plan(
                     if row not in rejects.rows)  # fmt: skip
     rejected = tuple(Rejected(row, reason) for row, reason in sorted(rejects.rows.items()))
     rows = {key: (record, printing) for key, (_, record, printing) in given.items()}
-    return Plan(path, changes, rejected, rejects.count, dict(kept), revision, rows)
+    return Plan(path, changes, rejected, rejects.count, dict(kept), revision, rows, encoding_of(path))
 
 
 def _size(path: Path) -> int:
@@ -236,7 +238,9 @@ def _check_together(
 
 
 def _orgs(versions: Mapping[str, Printing]) -> list[tuple[str, str]]:
-    """Organizations with the words they stand for, as a pool ties them."""
+    """Organizations with the words they stand for, as a pool ties them: none where there is one language alone."""
+    if len(versions) < 2:
+        return []
     main = versions.get("en") or next(iter(versions.values()))
     return [(a, b) for one in versions.values() for a, b in zip(one.orgs, main.orgs, strict=False)]
 

@@ -16,17 +16,20 @@ from typing import Any, BinaryIO, Final
 import yaml
 
 from engine import yaml12
+from trails_desktop.encodings import SAMPLE, UTF8, UTF16, Encoding, recognise
 from trails_desktop.library.importing import csv_table
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
 
 #: What a card file may end in.
-SUFFIXES: Final = (".jsonl", ".json", ".yaml", ".yml", ".csv")
+SUFFIXES: Final = (".jsonl", ".json", ".yaml", ".yml", ".csv", ".tsv", ".txt")
+TABLES: Final = (".csv", ".tsv", ".txt")
 MOST_LINE: Final = 2**20  #: bytes of a line of JSON
 MOST_WHOLE: Final = 64 * 2**20  #: bytes of a JSON file, which is read in one piece
 MOST_YAML: Final = 16 * 2**20  #: bytes of a YAML file, which is slow to read
 MOST_ROWS: Final = 200_000
 MOST_DEEP: Final = 60
+_MARKED: Final = Encoding(UTF16, "utf-16")
 _Yaml: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -65,7 +68,7 @@ def read_rows(path: Path, columns: Columns | None = None, tell: Callable[[int], 
             why = "there is no such file" if not path.exists() else "it is no file"
             raise fault(path, why)
         with path.open("rb") as file:
-            rows = _csv(path, file, columns) if suffix == ".csv" else readers[suffix](path, file)
+            rows = _csv(path, file, columns) if suffix in TABLES else readers[suffix](path, file)
             for count, row in enumerate(rows, start=1):
                 if count > MOST_ROWS:
                     raise fault(path, f"it has more than {MOST_ROWS} records")
@@ -102,20 +105,47 @@ def bounded_lines(path: Path, file: BinaryIO, most: int) -> Iterator[tuple[int, 
             yield number, None, f"it is not UTF-8 text ({error.reason} at byte {error.start + 1} of the line)"
 
 
-def _wide_lines(path: Path, file: BinaryIO, most: int) -> Iterator[tuple[int, str | None, str]]:
-    text = io.TextIOWrapper(file, encoding="utf-16", newline="\n")
+def table_lines(path: Path, file: BinaryIO, most: int) -> Iterator[tuple[int, str | None, str]]:
+    """The lines of a table in any encoding, with the line ends of any system."""
+    sample = file.read(SAMPLE)
+    file.seek(0)
+    encoding = recognise(sample)
+    ends = sample if encoding.codec not in ("utf-16-le", "utf-16-be") else sample.replace(b"\0", b"")
+    old = b"\r" in ends and b"\n" not in ends  # as of old Macs, and what some spreadsheets still write
+    if encoding.name == UTF8 and not old:
+        return bounded_lines(path, file, most)
+    file.seek(encoding.mark)
+    return _wide_lines(path, file, most, encoding, "\r" if old else "\n")
+
+
+def encoding_of(path: Path) -> str:
+    """How a table is encoded, as a player is told; "" for UTF-8, and for what is no table or cannot be read."""
+    if path.suffix.lower() not in TABLES:
+        return ""
+    try:
+        with path.open("rb") as file:
+            name = recognise(file.read(SAMPLE)).name
+    except OSError:
+        return ""
+    return name if name != UTF8 else ""
+
+
+def _wide_lines(
+    path: Path, file: BinaryIO, most: int, encoding: Encoding = _MARKED, end: str = "\n"
+) -> Iterator[tuple[int, str | None, str]]:
+    text = io.TextIOWrapper(file, encoding=encoding.codec, newline=end)
     number = 0
     try:
         while line := text.readline(most + 1):
             number += 1
-            if len(line) > most and not line.endswith("\n"):
-                while (more := text.readline(2**20)) and not more.endswith("\n"):
+            if len(line) > most and not line.endswith(end):
+                while (more := text.readline(2**20)) and not more.endswith(end):
                     pass
                 yield number, None, f"the line is longer than {most} letters"
                 continue
             yield number, line, ""
     except UnicodeError as error:
-        raise fault(path, f"line {number + 1} is not UTF-16 text, as its beginning says") from error
+        raise fault(path, f"line {number + 1} is not {encoding.name} text, as its beginning says") from error
     finally:
         with contextlib.suppress(ValueError):  # the file was closed by a reader that wanted no more
             text.detach()
@@ -298,7 +328,7 @@ def _scalar(event: Any, line: str) -> Any:
 
 # --- CSV --------------------------------------------------------------------------------------------------------------
 def _csv(path: Path, file: BinaryIO, columns: Columns | None) -> Iterator[Row]:
-    lines = bounded_lines(path, file, csv_table.MOST_LINE)
+    lines = table_lines(path, file, csv_table.MOST_LINE)
     try:
         for number, record, why in csv_table.read(lines, columns):
             at = f"{path.name}, line {number}"
@@ -311,7 +341,7 @@ def read_headers(path: Path) -> list[str]:
     """The names of a CSV's columns, for asking what they mean. Raises :class:`LibraryError`."""
     try:
         with path.open("rb") as file:
-            return csv_table.headers(bounded_lines(path, file, csv_table.MOST_LINE))
+            return csv_table.headers(table_lines(path, file, csv_table.MOST_LINE))
     except csv_table.NoTable as error:
         raise fault(path, str(error)) from error
     except OSError as error:

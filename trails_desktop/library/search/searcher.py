@@ -14,7 +14,8 @@ from typing import Final, Literal
 from trails_desktop.library.search.query import Node, Not, Term, parse
 from trails_desktop.library.search.sql import Sql, match
 from trails_desktop.library.storage import files, store
-from trails_desktop.library.storage.index import CJK
+from trails_desktop.library.storage.index import CJK, folded
+from trails_desktop.library.storage.letters import order
 
 Sort = Literal["relevance", "number", "name", "type", "cp", "ep", "level", "str", "def", "rarity", "set", "newest"]
 Group = Literal["", "type", "org", "cp", "rarity", "set"]
@@ -157,7 +158,7 @@ class Searcher:
                 f"SELECT DISTINCT corrected_name FROM printing{where} ORDER BY 1", (lang,) if lang else ()
             ).fetchall()
         offers = {field: self.values(field, lang) for field in ("org", "set", "rarity", "craft")}
-        offers["name"] = tuple(row[0] for row in names)
+        offers["name"] = tuple(sorted((row[0] for row in names), key=order))
         with self._lock:
             self._offers = {key: offers}
         return offers
@@ -167,13 +168,22 @@ class Searcher:
         from rapidfuzz import fuzz, process, utils
 
         with contextlib.closing(files.connect(self._path)) as connection, files.errors(self._path):
-            rows = connection.execute("SELECT number, sort_en, sort_ja FROM card").fetchall()
-        choices = {f"{number}\0{lang}": text for number, en, ja in rows for lang, text in (("en", en), ("ja", ja))}
-        found = process.extract(
-            name.replace("[", " ").replace("]", " "), choices, scorer=fuzz.WRatio, processor=utils.default_process,
-            score_cutoff=70, limit=most * 2,
-        )  # fmt: skip
-        return tuple(dict.fromkeys(str(key).split("\0")[0] for _, _, key in found))[:most]
+            rows = connection.execute(
+                "SELECT c.number, p.lang, p.corrected_name, p.corrected_subname FROM printing p "
+                "JOIN card c ON c.id=p.card_id ORDER BY c.position, c.id"
+            ).fetchall()
+        alone = {f"{number}\0{lang}": folded(name) for number, lang, name, _ in rows}
+        whole = {f"{number}\0{lang}": folded(f"{name} {subname}") for number, lang, name, subname in rows}
+        asked = folded(name).replace("[", " ").replace("]", " ")
+        found: dict[str, float] = {}
+        # lists leave the sub-name out as often as they mistype it; a part that is alike counts less than a whole name
+        for choices, scorer, worth in ((alone, fuzz.ratio, 1.0), (whole, fuzz.ratio, 1.0), (whole, fuzz.WRatio, 0.85)):
+            for _, score, ident in process.extract(
+                asked, choices, scorer=scorer, processor=utils.default_process, score_cutoff=70, limit=most * 2
+            ):
+                number = str(ident).split("\0")[0]
+                found[number] = max(found.get(number, 0.0), score * worth)
+        return tuple(sorted(found, key=lambda number: -found[number]))[:most]
 
 
 def _terms(node: Node) -> list[Term]:

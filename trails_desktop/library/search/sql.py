@@ -11,6 +11,7 @@ from engine.text.source.lexicon import icon_words
 from trails_desktop.library.search.query import Every, Node, Not, Some, Term
 from trails_desktop.library.storage import meanings
 from trails_desktop.library.storage.index import CJK, folded, pairs
+from trails_desktop.library.storage.letters import hiragana
 
 _COLUMNS: Final = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "arts": "arts_ep"}
 _BARRED: Final = {"org": "orgs", "set": "sets", "craft": "icons", "lang": "langs"}
@@ -114,7 +115,7 @@ def match(word: str, columns: tuple[str, str] | None) -> str:
     if _NO_WORD.sub("", tight):
         japanese = columns[1] if columns else "{name_pairs text_pairs}"
         if len(tight) == 1:
-            asked.append(f'{japanese} : "{tight}" *')
+            asked.append(f'{japanese} : "{hiragana(tight)}" *')
         elif CJK.search(tight) or len(tight) > 1:
             phrase = pairs(tight).rsplit(" ", 1)[0].replace('"', " ")
             if _NO_WORD.sub("", phrase):

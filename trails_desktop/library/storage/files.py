@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from trails_desktop.library.storage.letters import order
 from trails_desktop.library.storage.sentences import LibraryError, Rotten, Trouble, say
 
 NAME: Final = "library.sqlite3"
@@ -52,7 +53,9 @@ def connect(path: Path, *, busy: float = BUSY) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """What every connection is told first. WAL is a property of the file and asked for once it is there."""
+    """What every connection is told first. WAL is a property of the file and asked for once it is there; names are
+    put in order by the collation ``reader``, which no table is made with: another program could not open it."""
+    connection.create_collation("reader", lambda one, other: (order(one) > order(other)) - (order(one) < order(other)))
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA synchronous=FULL")
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":

@@ -18,9 +18,10 @@ from engine.text.source.lexicon import icon_words
 from engine.trails.cards.decks import COMMON
 from engine.trails.cards.pool import corrected_names, fold
 from engine.trails.cards.printing import Printing, as_corrected
+from trails_desktop.library.storage.letters import hiragana, order
 from trails_desktop.library.storage.records import SHIPPED, USER
 
-VERSION: Final = "3"  #: raised when rows are made another way
+VERSION: Final = "4"  #: raised when rows are made another way
 _TABLE: Final = (
     "CREATE VIRTUAL TABLE IF NOT EXISTS card_words USING "
     "fts5(name, text, name_pairs, text_pairs, tokenize='unicode61 remove_diacritics 2')"
@@ -42,15 +43,15 @@ class Runs(Protocol):
 
 
 def pairs(text: str) -> str:
-    """The text as pairs of letters, and its last letter alone."""
-    plain = "".join(unicodedata.normalize("NFKC", text).casefold().split())
+    """The text as pairs of letters, and its last letter alone; katakana as hiragana, as it is typed."""
+    plain = hiragana("".join(unicodedata.normalize("NFKC", text).casefold().split()))
     return " ".join(plain[at : at + 2] for at in range(len(plain)))
 
 
 @lru_cache(maxsize=2**15)
 def folded(text: str) -> str:
     """A text as it is compared: widths, case, kinds of quotation marks and spaces make no difference."""
-    return fold(unicodedata.normalize("NFKC", text))
+    return fold(text)
 
 
 def barred(words: Iterable[str]) -> str:
@@ -118,8 +119,8 @@ def card_row(number: str, versions: Mapping[str, Printing], origins: Iterable[st
         "defence": main.defence,
         "arts_ep": main.arts.ep if main.arts is not None else None,
         "rarity": shown.rarity or main.rarity,
-        "sort_en": folded(f"{shown.name} {shown.subname}"),
-        "sort_ja": folded(f"{main.name} {main.subname}"),
+        "sort_en": order(f"{shown.name} {shown.subname}"),
+        "sort_ja": order(f"{main.name} {main.subname}"),
         "names": "\n".join(dict.fromkeys(map(folded, names))),
         "subnames": barred(map(folded, subnames)),
         "orgs": barred(folded(org) for one in versions.values() for org in one.orgs),

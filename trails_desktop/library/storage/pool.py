@@ -166,7 +166,8 @@ def build_pool(
         try:
             CardPool(versions.values())
             main = versions.get("en") or next(iter(versions.values()))
-            tied = [(a, b) for one in versions.values() for a, b in zip(one.orgs, main.orgs, strict=True)]
+            pairs = versions.values() if len(versions) > 1 else ()  # a card of one language translates nothing
+            tied = [(a, b) for one in pairs for a, b in zip(one.orgs, main.orgs, strict=True)]
             for word, canonical in tied:
                 if orgs.get(word, canonical) != canonical:
                     raise CardError(f"the organization '{word}' stands for '{orgs[word]}' on another card")

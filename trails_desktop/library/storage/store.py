@@ -115,7 +115,10 @@ def versions_by_number(run: Runs, numbers: Iterable[str]) -> dict[str, Versions]
 
 
 def orgs_elsewhere(run: Runs, numbers: Collection[str]) -> dict[str, str]:
-    """The organizations of all other cards, with the words they stand for."""
+    """The organizations of all other cards that exist in both languages, with the words they stand for.
+
+    A card of one language says nothing of what its organization is called in the other.
+    """
     rows = run.execute(
         "SELECT c.number, p.lang, p.origin, p.orgs FROM printing p JOIN card c ON c.id=p.card_id "
         "ORDER BY c.position, c.id"
@@ -127,6 +130,8 @@ def orgs_elsewhere(run: Runs, numbers: Collection[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for kept in cards.values():
         words = {lang: loaded(orgs) for lang, orgs in effective(kept).items()}
+        if len(words) < 2:
+            continue
         main = words.get("en") or next(iter(words.values()))
         for one in words.values():
             for word, canonical in zip(one, main, strict=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QKeyEvent
 
 from engine.scenario.board.position import open_position
@@ -17,6 +17,7 @@ from trails_desktop.pages.archive.time_page import TimePage
 from trails_desktop.pages.desk import Desk
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.screens.parts.widgets import PlateButton, Words
+from trails_desktop.ui.language import short_moment
 from trails_desktop.ui.settings import Look
 
 
@@ -118,9 +119,7 @@ class ArchivePage(TimePage):
         return "\n".join((*lines, file.path.name))
 
     def _when(self, moment: datetime) -> str:
-        return QLocale(self.language).toString(
-            QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), QLocale.FormatType.ShortFormat
-        )
+        return short_moment(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
 
     # ---- watching
     def open_chosen(self) -> None:

@@ -21,6 +21,7 @@ def building_keys() -> list[KeyHelp]:
         KeyHelp(tr("DeckKeys", "Enter or +"), tr("DeckKeys", "One more copy of the card")),
         KeyHelp(tr("DeckKeys", "− or Del"), tr("DeckKeys", "One copy less")),
         KeyHelp("0–4", tr("DeckKeys", "Exactly so many copies")),
+        KeyHelp("A", tr("DeckKeys", "In the deck: set a copy aside, or take it back into the deck")),
         KeyHelp(tr("DeckKeys", "Space"), tr("DeckKeys", "The card large, with what it does")),
         KeyHelp(_native("Ctrl+Z"), tr("DeckKeys", "Take the last change back")),
         KeyHelp(_native("Ctrl+Y"), tr("DeckKeys", "Do it again")),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from engine.trails.cards.decks import Problem
 from engine.trails.cards.printing import Printing
 from trails_desktop.library.importing.recognised import NESTED, recognise
 from trails_desktop.library.storage.sentences import Said
+from trails_desktop.ui.language import short_moment
 
 Names = Mapping[str, str]  #: what cards are called in a sentence, and what to call them instead
 
@@ -33,8 +34,10 @@ def in_words(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """The same as a whole sentence, with a capital and its stop."""
+    """The same as a whole sentence, with a capital and its stop; the name of a file stays as it is."""
     said = in_words(text)
+    if "." in said.split(" ", 1)[0].rstrip(".,:"):
+        return said.rstrip(".。") + QCoreApplication.translate("reader", ".")
     stop = QCoreApplication.translate("reader", ".")
     return f"{said[:1].upper()}{said[1:]}".rstrip(".。") + stop
 
@@ -74,12 +77,7 @@ def rarity_word(rarity: str) -> str:
     }.get(rarity, rarity)
 
 
-def moment(text: str, code: str) -> str:
+def moment(text: str) -> str:
     """A time stamp of the library (UTC) as day and minute, in the local time."""
-    from PySide6.QtCore import QDateTime, QLocale, Qt
-
     made = QDateTime.fromString(text, Qt.DateFormat.ISODate)
-    if not made.isValid():
-        return text
-    language = QLocale.Language.Japanese if code == "ja" else QLocale.Language.English
-    return QLocale(language).toString(made.toLocalTime(), QLocale.FormatType.ShortFormat)
+    return short_moment(made) if made.isValid() else text

@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.decks import Deck, DeckLine, read_deck
@@ -22,6 +23,7 @@ from tests.desktop.builder_parts import (
     twelve,
 )
 from trails_desktop.app.window import MainWindow
+from trails_desktop.library.decks.aside import aside_of
 from trails_desktop.library.decks.legality import deck_of_packs
 from trails_desktop.library.decks.shelf import DeckShelf
 from trails_desktop.library.storage.sentences import LibraryError, say
@@ -331,6 +333,84 @@ def test_every_way_of_sharing_brings_the_same_deck_back(qtbot: QtBot, page: Buil
     assert [entry.name for entry in page.stock.library.decks.entries()] == ["Legal", "Legal 2", "Legal 3", "Legal 4"]
 
 
+def mime(*files: Path, text: str = "") -> QMimeData:
+    data = QMimeData()
+    data.setText(text)
+    if files:
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    return data
+
+
+def test_what_was_not_read_is_reported_and_all_repairs_are_one_press(qtbot: QtBot, page: BuilderPage) -> None:
+    QGuiApplication.clipboard().setText(
+        "Lamps\n4 Wick Haloran\n3x Relay Horm\n2 Night Convoy\nmy brother has these\n\nSideboard\n1 Maren Sorrel\n"
+    )
+    page.paste()
+    assert page.report.isVisible() and page.editor.deck.size == 9
+    assert [line.split(":")[0] for line in page.report.texts()] == ["Line 2", "Line 3", "Line 5"]
+    assert page.editor.deck.name == "Lamps"
+    assert "9 cards" in page.report.about.text() and "1 cards that lie beside it" in page.report.about.text()
+    qtbot.mouseClick(page.report.copy, Qt.MouseButton.LeftButton)
+    assert "my brother has these" in QGuiApplication.clipboard().text()
+    qtbot.mouseClick(page.report.repair, Qt.MouseButton.LeftButton)
+    assert dict(page.editor.counts()) == {"D1-005": 4, "D1-022": 3, "D1-016": 2}
+    page.editor.undo_stack.undo()
+    assert dict(page.editor.counts()) == {"D1-016": 2}
+    assert page.side.reasons.all.isVisibleTo(page)
+    qtbot.mouseClick(page.side.reasons.all, Qt.MouseButton.LeftButton)
+    assert dict(page.editor.counts()) == {"D1-005": 4, "D1-022": 3, "D1-016": 2}
+    assert not page.side.reasons.all.isVisibleTo(page)
+
+
+def test_cards_are_set_aside_and_taken_into_the_deck(qtbot: QtBot, page: BuilderPage) -> None:
+    page.editor.put_deck(Deck("Two", lines=(DeckLine(2, "Night Convoy"),)), "")
+    strips = page.side.list
+    strips.setCurrentIndex(page.side.model.index(page.side.model.row_of("D1-016")))
+    qtbot.keyClick(strips, Qt.Key.Key_A)
+    assert dict(page.editor.counts()) == {"D1-016": 1}
+    assert [(one.count, one.aside) for one in page.side.model.strips if one.number] == [(1, False), (1, True)]
+    assert page.side.model.head(page.side.model.strips[2]) == "SET ASIDE"
+    strips.setCurrentIndex(page.side.model.index(3))
+    qtbot.keyClick(strips, Qt.Key.Key_4)
+    qtbot.keyClick(strips, Qt.Key.Key_Minus)
+    qtbot.keyClick(strips, Qt.Key.Key_Return)
+    assert dict(page.editor.counts()) == {"D1-016": 2}
+    assert [line.count for line in aside_of(page.editor.deck)] == [2]
+    assert page.editor.save() and page.stock.library.decks.load(page.editor.ident or 0) == page.editor.deck
+    strips.setCurrentIndex(page.side.model.index(3))
+    place = strips.visualRect(strips.currentIndex()).center()
+    qtbot.mouseDClick(strips.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dict(page.editor.counts()) == {"D1-016": 3}
+    page._open_large("D1-005")
+    qtbot.mouseClick(page.large.aside, Qt.MouseButton.LeftButton)
+    assert [line.label for line in aside_of(page.editor.deck)] == ["Night Convoy", "Wick Halloran [Signal Runner]"]
+    page.editor.undo_stack.undo()
+    assert [line.label for line in aside_of(page.editor.deck)] == ["Night Convoy"]
+
+
+def test_a_list_that_is_read_whole_needs_no_report(page: BuilderPage) -> None:
+    QGuiApplication.clipboard().setText("UNIT (4)\n4 Wick Halloran\n")
+    page.paste()
+    assert page.editor.deck.size == 4 and not page.report.isVisible()
+
+
+def test_files_are_pasted_and_dropped(page: BuilderPage, tmp_path: Path) -> None:
+    one, other = tmp_path / "one.cod", tmp_path / "other.txt"
+    one.write_text('<cockatrice_deck><zone name="main"><card number="2" name="Night Convoy"/></zone></cockatrice_deck>')
+    other.write_bytes("4 ウィック・ハロラン\n".encode("cp932"))
+    QGuiApplication.clipboard().setMimeData(mime(one))
+    page.paste()
+    assert (page.editor.deck.name, page.editor.deck.size) == ("one", 2)
+    data = mime(one, other)
+    for kind in (QDragEnterEvent, QDropEvent):
+        place = QPointF(9, 9) if kind is QDropEvent else QPoint(9, 9)
+        event = kind(place, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(page, event)
+        assert event.isAccepted()
+    assert (page.editor.deck.name, page.editor.deck.size) == ("other", 4)
+    assert {"one", "one 2", "other"} <= {entry.name for entry in page.stock.library.decks.entries()}
+
+
 def test_a_picture_of_the_code_can_be_read(page: BuilderPage, tmp_path: Path) -> None:
     import zxingcpp
     from PIL import Image
@@ -459,7 +539,7 @@ def test_a_name_too_strange_for_a_file_is_said_and_the_deck_stays(qtbot: QtBot, 
     page.editor.put_deck(legal(page), "")
     assert page.editor.save()
     with qtbot.waitSignal(page.said):
-        page._rename("A name with // in it")
+        page._rename("A name with\na line break in it")
         page.editor.save()
     page.editor.undo_stack.undo()
     assert page.editor.save()

@@ -73,9 +73,10 @@ class FaceView(QWidget):
 
 
 class BigCard(Sheet):
-    """``changed(number, by)`` where a deck is being built; the arrow keys leaf."""
+    """``changed(number, by)`` and ``aside_wanted(number, by)`` where a deck is being built; the arrow keys leaf."""
 
     changed = Signal(str, int)
+    aside_wanted = Signal(str, int)
 
     def __init__(self, parent: QWidget, look: Look, stock: Stock, faces: Faces, building: bool) -> None:
         super().__init__(parent, look, 940)
@@ -93,6 +94,7 @@ class BigCard(Sheet):
         self.unread = Words(look, "ui", 14, "text", wrap=True)
         self.corrected = Words(look, "ui", 13.5, "text2", wrap=True)
         self.fewer, self.more = PlateButton(look, "second", "minus"), PlateButton(look, "second", "plus")
+        self.aside = PlateButton(look, "second", "eye")
         self.back, self.forth = PlateButton(look, "second", "back"), PlateButton(look, "second", "arrow")
         row, column = QHBoxLayout(), QVBoxLayout()
         row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
@@ -106,13 +108,14 @@ class BigCard(Sheet):
         row.setSpacing(18)
         column.setSpacing(8)
         self.rows.addLayout(row)
-        for at, button in enumerate((self.back, self.forth, self.fewer, self.more)):
+        for at, button in enumerate((self.back, self.forth, self.aside, self.fewer, self.more)):
             self.buttons.insertWidget(at, button)
         self.lang.chosen.connect(self._lang_chosen)
         self.back.clicked.connect(self._before_this)
         self.forth.clicked.connect(self._after_this)
         self.fewer.clicked.connect(self._one_less)
         self.more.clicked.connect(self._one_more)
+        self.aside.clicked.connect(self._set_aside)
         self._code = "en"
 
     @property
@@ -133,9 +136,10 @@ class BigCard(Sheet):
         self.lang.set_words(self.tr("Language of the card"), ["English", "日本語"])
         self.fewer.set_words(self.tr("One less"))
         self.more.set_words(self.tr("One more"))
+        self.aside.set_words(self.tr("Set aside"))
         self.back.set_words(self.tr("Before"))
         self.forth.set_words(self.tr("Next"))
-        for button in (self.fewer, self.more):
+        for button in (self.aside, self.fewer, self.more):
             button.setVisible(self._building)
         if self._numbers:
             self._fill()
@@ -161,6 +165,9 @@ class BigCard(Sheet):
 
     def _one_less(self) -> None:
         self.changed.emit(self.number, -1)
+
+    def _set_aside(self) -> None:
+        self.aside_wanted.emit(self.number, 1)
 
     def _one_more(self) -> None:
         self.changed.emit(self.number, 1)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from trails_desktop.library.importing.columns import OWN, guess, problem
 from trails_desktop.library.importing.plan import Done, Past, Plan
-from trails_desktop.library.importing.rows import read_headers
+from trails_desktop.library.importing.rows import TABLES, read_headers
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress
 from trails_desktop.pages.deckbuilder.cards.chips import Chip
@@ -123,7 +123,7 @@ class ImportSheet(Sheet):
                 widget.deleteLater()
         self.boxes = {}
         headers: list[str] = []
-        if file.suffix.lower() == ".csv":
+        if file.suffix.lower() in TABLES:
             try:
                 headers = list(read_headers(file))
             except LibraryError:
@@ -253,8 +253,11 @@ class ImportSheet(Sheet):
             template = self.tr("{file}: {added} new printings, {updated} changed, {unchanged} as they are.")
             self.summary.setText(template.format(file=name, **counts))
         kept = ", ".join(f"{field} ({rows})" for field, rows in list(plan.kept.items())[:8])
-        self.detail.setText(self.tr("Unknown fields are kept: {fields}").format(fields=kept) if kept else "")
-        self.detail.setVisible(bool(kept))
+        said = [self.tr("Unknown fields are kept: {fields}").format(fields=kept)] if kept else []
+        if plan.encoding:
+            said.append(self.tr("The file is encoded as {encoding}.").format(encoding=plan.encoding))
+        self.detail.setText("\n".join(said))
+        self.detail.setVisible(bool(said))
         self.go_button.set_words(self.tr("Import {count}").format(count=counts["added"] + counts["updated"]))
         self.go_button.setEnabled(plan.ok and bool(counts["added"] or counts["updated"]))
         self._fill_table()
@@ -341,7 +344,7 @@ class PastImports(Sheet):
         for one in self.past[:40]:
             plate = PlateButton(self.look, "row", "undo" if not one.undone else "check")
             counts = self.tr("{added} new, {updated} changed").format(added=one.added, updated=one.updated)
-            when = moment(one.imported, self._stock.code)
+            when = moment(one.imported)
             what = self.tr("taken back") if one.undone else self.tr("press to take it back")
             plate.set_words(one.file or self.tr("Cards taken out"), f"{when} · {counts} · {what}")
             plate.setEnabled(not one.undone)

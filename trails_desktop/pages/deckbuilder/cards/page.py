@@ -144,7 +144,7 @@ class CardsPage(Page):
         self.importing.look_at(file)
 
     def _ask_import(self) -> None:
-        kinds = self.tr("Card files (*.jsonl *.json *.yaml *.yml *.csv)")
+        kinds = self.tr("Card files (*.jsonl *.json *.yaml *.yml *.csv *.tsv *.txt)")
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import cards"), "", kinds)
         if chosen:
             self.import_file(Path(chosen))
@@ -163,23 +163,24 @@ class CardsPage(Page):
         self.stock.refresh()
         self.noted.emit(self.tr("The import is taken back."))
 
-    def export_file(self, file: Path, found_only: bool) -> None:
-        """Write the library, or the cards found."""
+    def export_file(self, file: Path, found_only: bool, marked: bool = False) -> None:
+        """Write the library, or the cards found; marked: for Excel."""
         numbers = tuple(self.finder.model.numbers()) if found_only else None
         self._exported_to = file.name
-        self._run(functools.partial(_export, self.stock.library, file, numbers), self._exported)
+        self._run(functools.partial(_export, self.stock.library, file, numbers, marked), self._exported)
 
     def _exported(self, count: object) -> None:
         template = self.tr("{count} printings written to {file}.")
         self.noted.emit(template.format(count=count, file=self._exported_to))
 
     def _ask_export(self, found_only: bool) -> None:
-        kinds = "JSON lines (*.jsonl);;JSON (*.json);;YAML (*.yaml);;CSV (*.csv)"
+        excel = self.tr("Table for Excel (*.csv)")
+        kinds = f"JSON lines (*.jsonl);;JSON (*.json);;YAML (*.yaml);;CSV (*.csv);;{excel}"
         chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export cards"), "cards.jsonl", kinds)
         if chosen:
             file = Path(chosen)
             ending = kind.rpartition("*")[2].rstrip(")") or ".jsonl"
-            self.export_file(file if file.suffix else file.with_suffix(ending), found_only)
+            self.export_file(file if file.suffix else file.with_suffix(ending), found_only, kind == excel)
 
     # ---- pictures
 
@@ -264,9 +265,9 @@ class CardsPage(Page):
 
 
 def _export(
-    library: Library, file: Path, numbers: Sequence[str] | None, progress: Progress, cancel: Cancel
+    library: Library, file: Path, numbers: Sequence[str] | None, marked: bool, progress: Progress, cancel: Cancel
 ) -> int:  # fmt: skip
-    return library.export(file, numbers, progress, cancel)
+    return library.export(file, numbers, progress, cancel, marked=marked)
 
 
 def _read_texts(library: Library, progress: Progress, cancel: Cancel) -> int:

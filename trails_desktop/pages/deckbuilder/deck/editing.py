@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.trails.cards.decks import Deck, DeckLine, number_of
+from trails_desktop.library.decks.aside import set_aside
 from trails_desktop.library.decks.legality import Verdict, judge, with_card
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
@@ -157,6 +158,20 @@ class DeckEditor(QObject):
         by = copies - self._counts.get(number, 0)
         if by:
             self.change(number, by)
+
+    def set_aside(self, number: str, by: int) -> None:
+        """Copies of a card more or fewer among those set aside."""
+        words = self.tr("Set aside {card}") if by > 0 else self.tr("Put away {card}, which was set aside")
+        card = named(self._stock.printing(number))
+        self.put_deck(set_aside(self.deck, number, by, self._stock.pool), words.format(card=card))
+
+    def move(self, number: str, into: bool) -> None:
+        """A copy from the cards set aside into the deck, or out of the deck to them."""
+        by = 1 if into else -1
+        pool = self._stock.pool
+        deck = set_aside(with_card(self.deck, number, by, pool), number, -by, pool)
+        words = self.tr("Take {card} into the deck") if into else self.tr("Set aside {card}")
+        self.put_deck(deck, words.format(card=named(self._stock.printing(number))))
 
     def drop_line(self, label: str) -> None:
         """Take out what a deck calls by a name nobody knows."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelega
 
 from engine.trails.cards.decks import number_of
 from engine.trails.tree.loading.words import TYPES
+from trails_desktop.library.decks.aside import aside_counts
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.model import Index
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
@@ -34,13 +35,15 @@ LINE: Final = int(Qt.ItemDataRole.UserRole)
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """One line. number: "" for a heading or for a card nobody knows, whose ``label`` says what the deck calls it."""
+    """One line. number: "" for a heading or for a card nobody knows, whose ``label`` says what the deck calls it;
+    aside: it is kept with the deck without being in it."""
 
     number: str
     label: str
     count: int
     heading: bool = False
     wrong: bool = False
+    aside: bool = False
 
 
 class DeckModel(QAbstractListModel):
@@ -54,7 +57,9 @@ class DeckModel(QAbstractListModel):
     def show(self, editor: DeckEditor) -> None:
         """The deck as it is now; what is still there keeps its place."""
         made = self._strips(editor)
-        if [(one.number, one.label) for one in made] == [(one.number, one.label) for one in self.strips]:
+        if [(one.number, one.label, one.aside) for one in made] == [
+            (one.number, one.label, one.aside) for one in self.strips
+        ]:
             self.strips = made
             if made:
                 self.dataChanged.emit(self.index(0), self.index(len(made) - 1))
@@ -87,11 +92,18 @@ class DeckModel(QAbstractListModel):
             if members:
                 out.append(Strip("", kind, sum(strip.count for _, strip in members), heading=True))
                 out += [strip for _, strip in members]
+        beside = aside_counts(editor.deck, pool)
+        if beside:
+            out.append(Strip("", "aside", sum(beside.values()), heading=True, aside=True))
+            cards = ((number, count, pool.printing(number, self.stock.code)) for number, count in beside.items())
+            out += [Strip(number, named(card), count, aside=True) for number, count, card in cards]
         return out
 
     def row_of(self, number: str) -> int:
         """The row of a card, -1 if it is not in the deck."""
-        return next((row for row, strip in enumerate(self.strips) if number and strip.number == number), -1)
+        return next(
+            (row for row, strip in enumerate(self.strips) if number and strip.number == number and not strip.aside), -1
+        )
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self.strips)
@@ -114,6 +126,8 @@ class DeckModel(QAbstractListModel):
 
     def head(self, strip: Strip) -> str:
         """What a heading says."""
+        if strip.aside:
+            return self.tr("SET ASIDE")
         return type_word(strip.label) if strip.label else self.tr("NOT KNOWN HERE")
 
 
@@ -141,7 +155,7 @@ class StripDelegate(QStyledItemDelegate):
     def _heading(self, p: QPainter, rect: QRectF, strip: Strip) -> None:
         theme, k = self.look.theme, self.look.scale
         y = rect.bottom() - 9 * k
-        icon = strip.label.casefold() if strip.label else "warn"
+        icon = "eye" if strip.aside else strip.label.casefold() if strip.label else "warn"
         draw_icon(p, icon, rect.left() + 8 * k, y - 4.5 * k, 14 * k, theme.text2)
         paint.cap(p, rect.left() + 21 * k, y, self._model.head(strip), 13 * k, theme.text2, 14)
         paint.text(p, rect.right() - 14 * k, y, str(strip.count), font("cond", 15 * k, 600), theme.text2, "r")
@@ -222,13 +236,16 @@ class StripDelegate(QStyledItemDelegate):
 
 class DeckList(QListView):
     """The strips. ``changed(number, by)``, ``count_wanted``, ``opened``, ``dragged`` as those of the grid;
-    ``dropped(label)``: an unknown card is to be taken out."""
+    ``dropped(label)``: an unknown card is to be taken out; ``aside_wanted(number, by)``: copies more or fewer set
+    aside; ``moved(number, into)``: a copy goes from the deck to the cards set aside, or into the deck."""
 
     changed = Signal(str, int)
     count_wanted = Signal(str, int)
     opened = Signal(str)
     dragged = Signal(str, QPoint)
     dropped = Signal(str)
+    aside_wanted = Signal(str, int)
+    moved = Signal(str, bool)
 
     def __init__(self, faces: Faces, model: DeckModel, look: Look) -> None:
         super().__init__()
@@ -279,6 +296,10 @@ class DeckList(QListView):
         strip, key = self.strip(), event.key()
         if strip is None:
             super().keyPressEvent(event)
+        elif key == Qt.Key.Key_A and strip.number:
+            self.moved.emit(strip.number, strip.aside)
+        elif strip.aside and self._aside_key(strip, key):
+            return
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Minus):
             if strip.number:
                 self.changed.emit(strip.number, -1)
@@ -293,6 +314,20 @@ class DeckList(QListView):
         else:
             super().keyPressEvent(event)
 
+    def _aside_key(self, strip: Strip, key: int) -> bool:
+        """Whether a key was one for a card set aside: what changes copies changes those that lie there."""
+        if key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Minus):
+            self.aside_wanted.emit(strip.number, -1)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.aside_wanted.emit(strip.number, 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.moved.emit(strip.number, True)
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_4:
+            self.aside_wanted.emit(strip.number, key - Qt.Key.Key_0 - strip.count)
+        else:
+            return False
+        return True
+
     def viewportEvent(self, event: QEvent) -> bool:
         return True if event.type() == QEvent.Type.ToolTip else super().viewportEvent(event)
 
@@ -304,7 +339,7 @@ class DeckList(QListView):
             return
         if event.button() == Qt.MouseButton.RightButton and strip.number:
             self.opened.emit(strip.number)
-        elif event.button() == Qt.MouseButton.LeftButton and strip.number:
+        elif event.button() == Qt.MouseButton.LeftButton and strip.number and not strip.aside:
             self._press = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -325,7 +360,9 @@ class DeckList(QListView):
         strip = self.strip()
         if strip is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        if strip.number:
+        if strip.aside:
+            self.moved.emit(strip.number, True)
+        elif strip.number:
             self.changed.emit(strip.number, -1)
         else:
             self.dropped.emit(strip.label)

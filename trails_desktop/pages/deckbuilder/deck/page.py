@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.trails.cards.decks import Deck, DeckError, write_deck
+from engine.trails.cards.decks import Deck, write_deck
 from trails_desktop.library.decks.legality import Reason, Repair
-from trails_desktop.library.decks.sharing import CodeError
+from trails_desktop.library.decks.lists.report import Reading
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.deckbuilder.cards.detail import BigCard
 from trails_desktop.pages.deckbuilder.cards.dragging import Carried
@@ -21,12 +21,13 @@ from trails_desktop.pages.deckbuilder.cards.finder import Finder
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor
 from trails_desktop.pages.deckbuilder.deck.share_sheet import ShareSheet
-from trails_desktop.pages.deckbuilder.deck.shelf import DeckShelf, read_any
+from trails_desktop.pages.deckbuilder.deck.shelf import DeckShelf
 from trails_desktop.pages.deckbuilder.deck.side import DeckSide
+from trails_desktop.pages.deckbuilder.deck.taking_in import ReportSheet, TakingIn
 from trails_desktop.pages.deckbuilder.deck.versions import NotesSheet, VersionSheet
 from trails_desktop.pages.deckbuilder.keys import building_keys, shelf_keys
 from trails_desktop.pages.deckbuilder.numbers.sheet import NumbersSheet
-from trails_desktop.pages.deckbuilder.texts import in_words, sentence, told
+from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.pages.deckbuilder.trying.alone_page import AlonePage
 from trails_desktop.pages.deckbuilder.trying.opening_hand import TrySheet
 from trails_desktop.pages.desk import Desk
@@ -87,6 +88,9 @@ class BuilderPage(Page):
         self.versions = VersionSheet(self, look, self.stock, self.editor)
         self.notes = NotesSheet(self, look)
         self.menu = MenuSheet(self, look)
+        self.taking = TakingIn(self, lambda: self.stock.pool)
+        self.report = ReportSheet(self, look)
+        self.setAcceptDrops(True)
         self._wire()
         self.retranslate()
 
@@ -97,15 +101,19 @@ class BuilderPage(Page):
         self.shelf.brought.connect(self._bring_back)
         self.shelf.new.clicked.connect(self.new_deck)
         self.shelf.paste.clicked.connect(self.paste)
-        self.shelf.file.clicked.connect(self._ask_file)
+        self.shelf.file.clicked.connect(self.taking.ask_file)
+        self.taking.taken.connect(self._taken)
+        self.report.repair_wanted.connect(self._repair_all)
+        self.report.noted.connect(self.noted)
         self.back.clicked.connect(self.to_shelf)
         for view in (self.finder, self.side.list):
             view.changed.connect(self.editor.change)
             view.count_wanted.connect(self.editor.set_count)
             view.opened.connect(self._open_large)
             view.dragged.connect(self._carry)
-        self.finder.said.connect(self.said)
         self.side.list.dropped.connect(self.editor.drop_line)
+        self.side.list.aside_wanted.connect(self.editor.set_aside)
+        self.side.list.moved.connect(self.editor.move)
         self.side.named.connect(self._rename)
         self.side.mode_wanted.connect(self._set_mode)
         self.side.reasons.repair_wanted.connect(self._repair)
@@ -117,16 +125,15 @@ class BuilderPage(Page):
         self.side.versions.clicked.connect(self.versions.show_versions)
         self.side.menu.clicked.connect(self._open_menu)
         self.editor.changed.connect(self._deck_changed)
-        self.editor.said.connect(self.said)
         self.carried.moved.connect(self._carried_over)
         self.carried.put_down.connect(self._put_down)
         self.carried.let_go.connect(self._let_go)
         self.large.changed.connect(self.editor.change)
+        self.large.aside_wanted.connect(self.editor.set_aside)
+        for part in (self.finder, self.editor, self.alone, self.numbers, self.sharing, self.taking):
+            part.said.connect(self.said)
         self.trying.alone_wanted.connect(self._play_alone)
         self.alone.back_wanted.connect(self._back_to_bench)
-        self.alone.said.connect(self.said)
-        self.numbers.said.connect(self.said)
-        self.sharing.said.connect(self.said)
         self.sharing.noted.connect(self.noted)
         self.versions.restored.connect(self._restore)
         self.notes.changed.connect(self._notes_changed)
@@ -237,16 +244,17 @@ class BuilderPage(Page):
         self.stack.setCurrentWidget(self.bench)
         self.finder.grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def add_deck(self, deck: object) -> None:
-        """A new own deck with this content, and build on it."""
+    def add_deck(self, deck: object) -> bool:
+        """A new own deck with this content, and build on it. False if it cannot be kept."""
         if not isinstance(deck, Deck) or not self.editor.save():
-            return
+            return False
         try:
             ident, _ = self.stock.library.decks.save(replace(deck, name=self._free_name(deck.name)))
         except LibraryError as error:
             self.said.emit(told(error.said))
-            return
+            return False
         self.open_deck(ident)
+        return True
 
     def new_deck(self) -> None:
         """An empty one."""
@@ -262,39 +270,27 @@ class BuilderPage(Page):
         return next(made for count in range(2, 10_000) if (made := f"{stem} {count}") not in taken)
 
     def paste(self) -> None:
-        """A deck from the clipboard, as text or as a code."""
-        text = QGuiApplication.clipboard().text()
-        try:
-            self.add_deck(read_any(text, self.tr("clipboard"), self.stock.pool))
-        except CodeError as error:
-            self.said.emit(told(error.said))
-        except DeckError as error:
-            self.said.emit(sentence(str(error)))
+        self.taking.paste()
 
     def _paste_key(self) -> None:
         if self.stack.currentWidget() is self.shelf:
             self.paste()
 
     def open_file(self, file: Path) -> None:
-        """A deck from a file."""
-        try:
-            self.add_deck(self.shelf.read_file(file))
-        except CodeError as error:
-            self.said.emit(told(error.said))
-        except OSError as error:
-            self.said.emit(
-                self.tr("{file} cannot be read: {why}.").format(
-                    file=file.name, why=in_words(error.strerror or str(error))
-                )
-            )
-        except (DeckError, ValueError) as error:
-            self.said.emit(sentence(str(error)))
+        self.taking.open_file(file)
 
-    def _ask_file(self) -> None:
-        kinds = self.tr("Decks (*.deck *.txt)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deck"), "", kinds)
-        if chosen:
-            self.open_file(Path(chosen))
+    def _taken(self, reading: object) -> None:
+        """A deck was read: build on it, and say what of it was not read."""
+        if isinstance(reading, Reading) and self.add_deck(reading.deck) and not reading.whole:
+            self.report.report(reading, self.stock.pool, repairs=self.editor.verdict().together is not None)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.stack.currentWidget() is not self.alone and self.taking.holds_something(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.taking.take(event.mimeData())
 
     def to_shelf(self) -> None:
         """Back to all decks."""
@@ -330,6 +326,9 @@ class BuilderPage(Page):
             what = told(repair.said, self.editor.names())
             self.editor.put_deck(repair.deck, what)
             self.noted.emit(self.tr("{what}. Ctrl Z takes it back.").format(what=what))
+
+    def _repair_all(self) -> None:
+        self._repair(self.editor.verdict().together)
 
     def _more_repairs(self, reason: object) -> None:
         if isinstance(reason, Reason):

@@ -144,8 +144,14 @@ class Reasons(QWidget):
         self._look = look
         self._most = 0
         self.cards: list[ReasonCard] = []
+        self._together: Repair | None = None
+        self.all = QPushButton()
+        self.all.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.all.clicked.connect(self._repair_all)
+        self.all.hide()
         self._column = QWidget()
         self._rows = QVBoxLayout(self._column)
+        self._rows.addWidget(self.all)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(5)
         self._scroll = Scroll(self._column)
@@ -186,12 +192,23 @@ class Reasons(QWidget):
                 card.more_wanted.connect(self.more_wanted)
                 self._rows.addWidget(card)
                 restyle(card, self._look)
+        unknown = sum(not one.problem.rule for one in verdict.reasons)
+        self._together = verdict.together if unknown > 1 else None  # one alone has its own button
+        self.all.setVisible(self._together is not None)
+        if self._together is not None:
+            self.all.setText(self.tr("Take all repairs"))
+            self.all.setToolTip(told(self._together.said))
+            self.all.setAccessibleDescription(told(self._together.said))
         if legal:
             self.cards[0].show_good(*good)
         for card, reason in zip(self.cards, verdict.reasons, strict=False):
             card.show_reason(reason, rule.format(rule=reason.problem.rule) if reason.problem.rule else "", names)
         self._fit()
         self._later.start()
+
+    def _repair_all(self) -> None:
+        if self._together is not None:
+            self.repair_wanted.emit(self._together)
 
     def repairs(self) -> Sequence[Repair]:
         """The first way out of each reason."""
@@ -207,4 +224,5 @@ class Reasons(QWidget):
     def _fit(self) -> None:
         width = max(120, self.width() - 2)
         high = sum(max(self._look.px(48), card.heightForWidth(width)) + 5 for card in self.cards)
+        high += self.all.sizeHint().height() + 5 if self._together is not None else 0
         self.setFixedHeight(min(round(high), self._most or self._look.px(166)))

@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.trails.cards.decks import Deck, DeckError, check_deck, number_of, read_deck
+from engine.trails.cards.decks import Deck, check_deck, number_of, read_deck
 from engine.trails.cards.pool import CardPool
-from trails_desktop.library.decks.sharing import looks_like_a_code, read_code
+from trails_desktop.library.decks.lists.door import read_file, read_text
 from trails_desktop.library.decks.shelf import DeckEntry
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.deckbuilder.cards.chips import Chip, Flow
@@ -24,8 +24,6 @@ from trails_desktop.screens.decks.widgets import DeckPlate
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui.settings import Look
-
-_MOST_FILE = 256 * 1024
 
 
 def info_of(deck: Deck, pool: CardPool, path: Path) -> DeckInfo:
@@ -45,17 +43,8 @@ def info_of(deck: Deck, pool: CardPool, path: Path) -> DeckInfo:
 
 
 def read_any(text: str, where: str, pool: CardPool) -> Deck:
-    """The deck in a text: a deck file's lines, or a one-line code. Raises ``DeckError`` or ``CodeError``."""
-    if len(text) > _MOST_FILE:
-        raise DeckError(f"{where}: this is too long for a deck")
-    if any(ord(letter) < 32 and letter not in "\r\n\t" for letter in text):
-        raise DeckError(f"{where}: there are signs in it that no text has")
-    if looks_like_a_code(text):
-        return read_code(text, pool)
-    deck = read_deck(text, where)
-    if not deck.lines:
-        raise DeckError(f"{where}: there is no card in it")
-    return deck
+    """The deck in a text of any kind. Raises ``DeckError`` or ``CodeError``."""
+    return read_text(text, where, pool).deck
 
 
 class DeckShelf(QWidget):
@@ -237,15 +226,8 @@ class DeckShelf(QWidget):
             self.fill()
 
     def read_file(self, path: Path) -> Deck:
-        """The deck of a file. Raises ``DeckError``, ``CodeError``, OSError or ValueError with a sentence."""
-        if path.stat().st_size > _MOST_FILE:
-            raise ValueError(self.tr("{file} is too large for a deck.").format(file=path.name))
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise ValueError(self.tr("{file} is no UTF-8 text.").format(file=path.name)) from error
-        deck = read_any(text, path.name, self._stock.pool)
-        return deck if deck.name else replace(deck, name=path.stem)
+        """The deck of a file. Raises ``DeckError``, ``CodeError`` or OSError."""
+        return read_file(path, self._stock.pool).deck
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._backdrop.draw(painter(self), self, self._look.theme)

@@ -95,7 +95,7 @@ class VersionSheet(Sheet):
         for entry in history:
             size = self.tr("{count} cards").format(count=entry.size)
             head = f"★ {entry.note} · " if entry.note else ""
-            self.list.addItem(QListWidgetItem(f"{head}{moment(entry.created, self._stock.code)} · {size}"))
+            self.list.addItem(QListWidgetItem(f"{head}{moment(entry.created)} · {size}"))
         self.list.setCurrentRow(0)
 
     def _deck(self) -> Deck | None:

@@ -252,7 +252,7 @@ class PacksPage(Page):
             packs = self.tr("{count} packs").format(count=len(one.packs)) if len(one.packs) > 1 else self.tr("1 pack")
             known = self._set_called(one.set_name)
             name = known.name(self.stock.code) if known is not None else one.set_name
-            plate.set_words(one.seed, f"{name} · {packs} · {moment(one.opened, self.stock.code)}")
+            plate.set_words(one.seed, f"{name} · {packs} · {moment(one.opened)}")
             plate.clicked.connect(self._past_clicked)
             self._past.insertWidget(at, plate)
             self.plates.append(plate)
