@@ -115,6 +115,11 @@ def show(table: ShownTable, change: MatchChange | None) -> None:
     opened = any(card.number for card in view.players[1 - table.below].hand)
     smaller = furniture.show_hint(hint, scene.frame, busy, opened)
     furniture.note.show_words("" if hint is not None else translated(table.passer.why))
+    fresh = table.voices.show(view, hint is not None or table.sheets.top is not None, pilot.asking.asked)
+    waiting = next((one for one in view.standby if one.id == fresh), None)
+    if waiting is not None:
+        table.reader.read_number(waiting.number)
+        table.side.refresh()
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     foreseen = forecast_state(stage.forecast, table.words)
     if smaller and hint is not None and not foreseen.lines:

@@ -9,13 +9,14 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from trails_desktop.ui.theme import Theme, ThemeName, theme
 
 T = TypeVar("T")
+PaceName = Literal["patient", "brisk", "instant"]
 FILE_NAME: Final = "settings.ini"
 _log = logging.getLogger("trails.settings")
 
@@ -88,6 +89,8 @@ TEXT_SCALE: Final = whole("look/text-scale", 100, 100, 200)
 #: Percent of the normal speed of animations; 0 shows every change at once.
 ANIMATION: Final = choice("look/animation", 100, (0, 50, 100, 200))
 REDUCED_MOTION: Final = switch("look/reduced-motion", False)
+#: How long the table shows what happens before it goes on.
+PACE: Final[Setting[PaceName]] = choice("look/pace", "patient", ("patient", "brisk", "instant"))
 #: Percent of the loudest; how loud sounds are when they are not switched off.
 VOLUME: Final = choice("sound/volume", 50, (25, 50, 75, 100))
 SOUND: Final = switch("sound/on", True)
@@ -106,9 +109,9 @@ DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
 GAMES: Final = choice("match/games", 1, (1, 3))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
-ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, LOG_FILTER, GEOMETRY,
-    *NAMES, *DECKS, GAMES, LEVEL,
+ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, LOG_FILTER,
+    GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL,
 )  # fmt: skip
 
 
@@ -201,12 +204,13 @@ def _load(file: Path) -> dict[str, str]:
 @dataclass(frozen=True, slots=True)
 class Look:
     """How everything is to be drawn: the theme, the text scale (1.0 to 2.0), and the speed of animations
-    (1.0 normal, 0 none) with ``calm`` for reduced motion."""
+    (1.0 normal, 0 none) with ``calm`` for reduced motion, and how long things are held."""
 
     theme: Theme
     scale: float = 1.0
     speed: float = 1.0
     calm: bool = False
+    pace: PaceName = "patient"
 
     def px(self, value: float) -> int:
         """A length that grows with the text, in whole pixels."""
@@ -220,4 +224,5 @@ def look(settings: Settings) -> Look:
         settings.get(TEXT_SCALE) / 100,
         settings.get(ANIMATION) / 100,
         settings.get(REDUCED_MOTION),
+        settings.get(PACE),
     )

@@ -40,7 +40,7 @@ from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.paths import Paths
 from trails_desktop.screens.match.setup import SEED_MOST
 from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE, Settings
+from trails_desktop.ui.settings import ANIMATION, LANGUAGE, PACE, Settings
 
 #: The shuffle that is shown if nobody asks for another one: a short game in which nearly everything happens.
 SEED: Final = 1
@@ -358,8 +358,7 @@ def run(
         print(json.dumps({"winner": report.winner, "turns": report.turns, "screenshots": names}, ensure_ascii=False))
         return _OK
     print(f"{report.winner or 'Nobody'} won in turn {report.turns}.")
-    for path in (*report.pictures, out / LOG):
-        print(path)
+    print(*report.pictures, out / LOG, sep="\n")
     return _OK
 
 
@@ -374,6 +373,7 @@ def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int],
         settings = Settings(Path(folder))
         settings.put(LANGUAGE, "en")
         settings.put(ANIMATION, 100 if watched else 0)
+        settings.put(PACE, "brisk" if watched else "instant")
         # The person's own settings and saved match are not touched.
         desk = replace(desk, settings=settings, records=None, saved=_nothing_saved)
         show = Show(program, desk, seed, size, watched)

@@ -76,6 +76,11 @@ class Ribbon(Part):
             self._state = state
             self.stale()
 
+    @property
+    def current(self) -> int:
+        """The station where the turn is, -1 before the first."""
+        return self._state.current
+
     # -- motion ----------------------------------------------------------------------------------------------------
 
     def settle(self, clock: Clock, jump: bool) -> None:

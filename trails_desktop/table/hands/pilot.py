@@ -6,6 +6,7 @@ complete. It knows no pictures: the table shows what it says, tests drive it wit
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -46,17 +47,20 @@ class Menu:
 
 class Pilot(QObject):
     """See the module's text. ``restated()``: marks or question changed. ``menu_wanted(Menu)``, ``refused(Refusal)``,
-    ``looked(int)``: show this card in the inspector."""
+    ``looked(int)``: show this card in the inspector; ``answering()``: the person answers by hand."""
 
     restated = Signal()
     menu_wanted = Signal(object)
     refused = Signal(object)
     looked = Signal(int)
+    answering = Signal()
 
-    def __init__(self, port: Match, parent: QObject | None = None) -> None:
+    def __init__(self, port: Match, parent: QObject | None = None, look: Callable[[], View] | None = None) -> None:
+        """look: what is shown now, where that is not always the match as it is."""
         super().__init__(parent)
         self.port = port
-        self.view: View = port.view()
+        self._look = look or port.view
+        self.view: View = self._look()
         self.asking: Asking = ask.read(self.view)
         self.taken: Answer = ()
         self._intended: Option | None = None
@@ -124,6 +128,7 @@ class Pilot(QObject):
         """Send an answer. False (and a refusal to show) if it is not allowed; then nothing changed."""
         if self.asking.decision is None:
             return False
+        self.answering.emit()
         try:
             self.port.answer(answer)
         except Refused as error:
@@ -131,10 +136,20 @@ class Pilot(QObject):
             self.refused.emit(Refusal(0, "", (Reason(self.asking.decision.rule, str(error)),)))
             return False
         # A match need not tell of an answer after which nothing happened but the next question.
-        now = self.port.view()
+        now = self._look()
         if now != self.view:
             self.see(now)
         return True
+
+    def pass_by_itself(self) -> None:
+        """Pass for the person, who asked for that before: the match is asked, whatever is shown meanwhile."""
+        try:
+            self.port.answer((("pass",),))
+        except Refused:
+            return
+        now = self._look()
+        if now != self.view:
+            self.see(now)
 
     # --- attacking ---------------------------------------------------------------------------------------------------
     def attackers(self) -> tuple[int, ...]:
