@@ -1640,6 +1640,30 @@ Right click or S: stop here</source>
         <source>“{words}”: {found} of {count} · Esc: all</source>
         <translation>「{words}」：{count}枚中{found}枚・Escで全部</translation>
     </message>
+    <message>
+        <source>Cure {card}</source>
+        <translation>{card}を回復</translation>
+    </message>
+    <message>
+        <source>Esc: cure nothing</source>
+        <translation>Esc：回復しない</translation>
+    </message>
+    <message>
+        <source>Now the target</source>
+        <translation>次は対象</translation>
+    </message>
+    <message>
+        <source>Point at what they attack to see what would happen; a click attacks</source>
+        <translation>攻撃先を指すと結果が見え、クリックで攻撃</translation>
+    </message>
+    <message>
+        <source>Place nothing?</source>
+        <translation>置かずに進む？</translation>
+    </message>
+    <message>
+        <source>No target there</source>
+        <translation>そこは対象にならない</translation>
+    </message>
 </context>
 <context>
     <name>TableButton</name>

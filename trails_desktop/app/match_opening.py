@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
-from trails_desktop.ui.settings import LOG_FILTER, PANELS, Look, look
+from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -67,6 +67,8 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     )  # fmt: skip
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
+    made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)
+    made_table.pilot.warned.connect(partial(desk.settings.put, ASKED_TO_PLACE, True))
     return made_table
 
 

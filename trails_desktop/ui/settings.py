@@ -97,6 +97,8 @@ SOUND: Final = switch("sound/on", True)
 #: "" follows the system.
 LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
 FULL_SCREEN: Final = switch("window/full-screen", False)
+#: Whether it was asked once if a player means to place nothing in the homebase.
+ASKED_TO_PLACE: Final = switch("table/asked-to-place", False)
 #: Where the table's panels stand, "" as they come.
 PANELS: Final = words("table/panels", "", 4000)
 #: Which lines of the log are shown, "" all.
@@ -110,8 +112,8 @@ GAMES: Final = choice("match/games", 1, (1, 3))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, LOG_FILTER,
-    GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL,
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, ASKED_TO_PLACE, PANELS,
+    LOG_FILTER, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL,
 )  # fmt: skip
 
 

@@ -32,10 +32,10 @@ def hides(scene: TableScene, box: QRectF, view: View) -> float:
     tickets, ribbon = scene.furniture.tickets, scene.furniture.ribbon
     bad += sum(20 * _shared(box, tickets.ticket_box(i)) for i in range(len(tickets.ids)))
     if scene.arrow.crosses(box):
-        bad += 25
+        bad += 60
     if ribbon.current >= 0:
         at = ribbon.pos() + QRectF(ribbon.station_x()[ribbon.current] - 20, 0, 40, ribbon.area.height()).topLeft()
-        bad += 30 if box.intersects(QRectF(at.x(), at.y(), 40, ribbon.area.height())) else 0
+        bad += 12 if box.intersects(QRectF(at.x(), at.y(), 40, ribbon.area.height())) else 0
     return bad
 
 

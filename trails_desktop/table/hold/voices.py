@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 
@@ -72,6 +72,7 @@ class Voices(QObject):
         self._film.setPen(QPen(Qt.PenStyle.NoPen))
         self._film.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._film.setZValue(Z.ARROW - 0.05)
+        self._homes: dict[Part, QPointF] = {}  # where parts lie, or will lie when they have come
         self._away = 0  #: the waiting card whose sheet was put away
         self._read = 0  #: the waiting card that the panel was given
         for part, z in ((self.sheet, Z.TRAY + 0.2), (self.strip, Z.TICKET - 0.2), (self.banner, Z.TRAY + 0.4)):
@@ -160,11 +161,10 @@ class Voices(QObject):
             name = self._table.faces.names.name(moment.waiting.number)
             detail = tr("Hold", "{card} resolves").format(card=name)
         elif moment.kind == "attack":
-            (one, _), (other, _), _, _ = self.teller.attack(moment)
-            detail = tr("Hold", "{one} against {other}").format(one=one, other=other)
+            detail = tr("Hold", "the fight follows")
         elif moment.kind == "turn":
             detail = tr("Hold", "the turn begins")
-        return ButtonState(tr("Hold", "Go on"), detail, tr("Table", "Space"), kind="second")
+        return ButtonState(tr("Hold", "Go on"), detail, tr("Table", "Space"), kind="quiet")
 
     # --- the ribbon of a turn ----------------------------------------------------------------------------------------
     def _banner_state(self, moment: Moment) -> BannerState | None:
@@ -204,7 +204,7 @@ class Voices(QObject):
         k = min(k, fr.board.w / 900)
         fresh = not was or banner.state != state
         banner.show_state(state)
-        banner.set_geometry(QRectF(fr.board.x, fr.mid.cy - HIGH * k / 2, fr.board.w, HIGH * k), k)
+        self._place(banner, QRectF(fr.board.x, fr.mid.cy - HIGH * k / 2, fr.board.w, HIGH * k), k)
         if fresh:
             self._come(banner, 46.0 if state.below else -46.0)
             end = 0.0 if state.below else 180.0
@@ -309,7 +309,7 @@ class Voices(QObject):
         place = min(places, key=lambda box: hides(scene, box, view))
         fresh = not was or sheet.state.title != state.title or sheet.state.face != state.face
         sheet.show_state(state)
-        sheet.set_geometry(place, k)
+        self._place(sheet, place, k)
         sheet.setVisible(True)
         if fresh:
             self._come(sheet, 0.0, 18.0 if place.center().x() < fr.board.cx else -18.0)
@@ -333,7 +333,7 @@ class Voices(QObject):
         high = min(STRIP_HIGH * k, fr.mid.h - 4)
         fresh = not was or strip.state.told != state.told
         strip.show_state(state)
-        strip.set_geometry(QRectF(left, fr.mid.cy - high / 2, wide, high), k)
+        self._place(strip, QRectF(left, fr.mid.cy - high / 2, wide, high), k)
         if fresh:
             self._come(strip, 0.0, -14.0)
 
@@ -347,11 +347,19 @@ class Voices(QObject):
         film.setPath(path)
         film.setBrush(tone("#050B12", _FILM_TURN if turn else _FILM))
 
+    def _place(self, part: Part, box: QRectF, k: float) -> None:
+        """Lay a part somewhere. One that is on its way goes on to there."""
+        before, way = self._homes.get(part), part.pos()
+        part.set_geometry(box, k)
+        self._homes[part] = part.pos()
+        if before is not None and self._table.scene.clock.runs(("voice", id(part))):
+            part.setPos(part.pos() + (way - before))
+
     def _come(self, part: Part, down: float, right: float = 0.0) -> None:
         """A part comes to its place from beside it; in reduced motion it is there."""
-        home = part.pos()
 
         def step(share: float) -> None:
+            home = self._homes[part]  # it may be laid elsewhere while it comes
             part.setOpacity(0.25 + 0.75 * share)
             part.setPos(home.x() - right * (1.0 - share), home.y() + down * (1.0 - share))
 
