@@ -1687,5 +1687,33 @@
         <source>{who}: SCLM attack on {target} with {card} and {other}</source>
         <translation>{who}が{card}と{other}で{target}にスクラム攻撃をした</translation>
     </message>
+    <message>
+        <source>Without a card here you have no CP. Press again to place nothing</source>
+        <translation>ここにカードがなければCPは得られない。置かないならもう一度押す</translation>
+    </message>
+    <message>
+        <source>An attack goes to a UNIT or to the player: let go on what it is to attack</source>
+        <translation>攻撃先はUNITかプレイヤー。攻撃する相手の上で放す</translation>
+    </message>
+    <message>
+        <source>You cannot attack yourself</source>
+        <translation>自分は攻撃できない</translation>
+    </message>
+    <message>
+        <source>A UNIT of that player could be attacked instead: {card}</source>
+        <translation>代わりにそのプレイヤーのUNITを攻撃できる：{card}</translation>
+    </message>
+    <message>
+        <source>These UNITs cannot attack players now</source>
+        <translation>これらのUNITは今プレイヤーを攻撃できない</translation>
+    </message>
+    <message>
+        <source>{card} has STR {now}: {by} from {source}</source>
+        <translation>{card}のSTRは{now}：{source}により{by}</translation>
+    </message>
+    <message>
+        <source>{card} has DEF {now}: {by} from {source}</source>
+        <translation>{card}のDEFは{now}：{source}により{by}</translation>
+    </message>
 </context>
 </TS>

@@ -411,6 +411,22 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
+    <message>
+        <source>Pace of the computer</source>
+        <translation>コンピューターの速さ</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>きびきび</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>すぐに</translation>
+    </message>
 </context>
 <context>
     <name>SetupScreen</name>

@@ -400,6 +400,205 @@
     </message>
 </context>
 <context>
+    <name>Hold</name>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>{card} resolves</source>
+        <translation>{card}が解決する</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} 対 {other}</translation>
+    </message>
+    <message>
+        <source>the turn begins</source>
+        <translation>ターンが始まる</translation>
+    </message>
+    <message>
+        <source>Bond: {one} {n}, {other} {m}</source>
+        <translation>絆：{one} {n}、{other} {m}</translation>
+    </message>
+    <message>
+        <source>The line holds</source>
+        <translation>灯は守られた</translation>
+    </message>
+    <message>
+        <source>You win. {bonds}</source>
+        <translation>あなたの勝ち。{bonds}</translation>
+    </message>
+    <message>
+        <source>{who} wins. {bonds}</source>
+        <translation>{who}の勝ち。{bonds}</translation>
+    </message>
+    <message>
+        <source>The lamp goes out</source>
+        <translation>灯が消える</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Draw · Homebase · Deploy</source>
+        <translation>ドロー・拠点・配備</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両者</translation>
+    </message>
+    <message>
+        <source>Combat · Cure</source>
+        <translation>戦闘・回復</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>第{n}ターン</translation>
+    </message>
+    <message>
+        <source>{who} plays</source>
+        <translation>{who}がプレイ</translation>
+    </message>
+    <message>
+        <source>{who} uses</source>
+        <translation>{who}が使用</translation>
+    </message>
+    <message>
+        <source>Triggered: {who}</source>
+        <translation>誘発：{who}</translation>
+    </message>
+    <message>
+        <source>CRAFT</source>
+        <translation>クラフト</translation>
+    </message>
+    <message>
+        <source>ARTS</source>
+        <translation>アーツ</translation>
+    </message>
+    <message>
+        <source>on {targets}</source>
+        <translation>対象：{targets}</translation>
+    </message>
+    <message>
+        <source>{who} attacks</source>
+        <translation>{who}の攻撃</translation>
+    </message>
+    <message>
+        <source>or answer with a lit card</source>
+        <translation>光るカードで応じられる</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>you cannot answer</source>
+        <translation>応じる手段なし</translation>
+    </message>
+    <message>
+        <source>{card} is stunned</source>
+        <translation>{card}がスタン</translation>
+    </message>
+    <message>
+        <source>{card} is stunned, overkill {n}: {loss}</source>
+        <translation>{card}がスタン、オーバーキル{n}：{loss}</translation>
+    </message>
+    <message>
+        <source>{card} is stunned: {loss}</source>
+        <translation>{card}がスタン：{loss}</translation>
+    </message>
+    <message>
+        <source>Nobody in the way: {loss}</source>
+        <translation>阻む者なし：{loss}</translation>
+    </message>
+    <message>
+        <source>Nobody is stunned: nothing happens</source>
+        <translation>誰もスタンせず、何も起きない</translation>
+    </message>
+    <message>
+        <source>{card}: its target is gone, nothing happens</source>
+        <translation>{card}：対象がなくなり、何も起きない</translation>
+    </message>
+    <message>
+        <source>, and {n} more</source>
+        <translation>、ほか{n}件</translation>
+    </message>
+    <message>
+        <source>{card}: no ITEM to destroy, nothing happens</source>
+        <translation>{card}：破壊できるITEMがなく、何も起きない</translation>
+    </message>
+    <message>
+        <source>{card}: no UNIT to destroy, nothing happens</source>
+        <translation>{card}：破壊できるUNITがなく、何も起きない</translation>
+    </message>
+    <message>
+        <source>{card}: no UNIT to stun, nothing happens</source>
+        <translation>{card}：スタンさせるUNITがなく、何も起きない</translation>
+    </message>
+    <message>
+        <source>{card}: no UNIT to ready, nothing happens</source>
+        <translation>{card}：レディにするUNITがなく、何も起きない</translation>
+    </message>
+    <message>
+        <source>{card}: nothing happens</source>
+        <translation>{card}：何も起きない</translation>
+    </message>
+    <message>
+        <source>you lose {n}</source>
+        <translation>絆を{n}失う</translation>
+    </message>
+    <message>
+        <source>{who} loses {n}</source>
+        <translation>{who}が絆を{n}失う</translation>
+    </message>
+    <message>
+        <source>attacks alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>attack together: STR added</source>
+        <translation>合同攻撃：STRを合計</translation>
+    </message>
+    <message>
+        <source>{card} and {n} more</source>
+        <translation>{card}ほか{n}体</translation>
+    </message>
+    <message>
+        <source>every point of STR is bond</source>
+        <translation>STRの分だけ絆を失う</translation>
+    </message>
+    <message>
+        <source>is attacked</source>
+        <translation>攻撃された</translation>
+    </message>
+    <message>
+        <source>Turn {n} began</source>
+        <translation>第{n}ターン開始</translation>
+    </message>
+    <message>
+        <source>{who} played {card}</source>
+        <translation>{who}が{card}をプレイした</translation>
+    </message>
+    <message>
+        <source>{card} attacked {target}</source>
+        <translation>{card}が{target}を攻撃した</translation>
+    </message>
+    <message>
+        <source>Your initiative: you go first</source>
+        <translation>イニシアチブはあなた：先に動く</translation>
+    </message>
+    <message>
+        <source>{who} has the initiative and goes first</source>
+        <translation>イニシアチブは{who}：先に動く</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>A card you may not see</source>
@@ -794,6 +993,17 @@
     <message>
         <source>{card}, {rail}, place {place} of {count}</source>
         <translation>{card}、{rail}、{count}枚中{place}番目</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since you last decided</source>
+        <translation>前に決めてから</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>まだ何も起きていない</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1639,30 @@ Right click or S: stop here</source>
     <message>
         <source>“{words}”: {found} of {count} · Esc: all</source>
         <translation>「{words}」：{count}枚中{found}枚・Escで全部</translation>
+    </message>
+    <message>
+        <source>Cure {card}</source>
+        <translation>{card}を回復</translation>
+    </message>
+    <message>
+        <source>Esc: cure nothing</source>
+        <translation>Esc：回復しない</translation>
+    </message>
+    <message>
+        <source>Now the target</source>
+        <translation>次は対象</translation>
+    </message>
+    <message>
+        <source>Point at what they attack to see what would happen; a click attacks</source>
+        <translation>攻撃先を指すと結果が見え、クリックで攻撃</translation>
+    </message>
+    <message>
+        <source>Place nothing?</source>
+        <translation>置かずに進む？</translation>
+    </message>
+    <message>
+        <source>No target there</source>
+        <translation>そこは対象にならない</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ from trails_desktop.pages.deckbuilder.packs.page import PacksPage
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.paths import Paths
 from trails_desktop.table.table import TableWidget
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE
+from trails_desktop.ui.settings import ANIMATION, ASKED_TO_PLACE, LANGUAGE, PACE
 
 WORDS = ("amber", "brook", "cinder", "dawn", "ember", "fern", "glass", "harbor", "iron", "juniper", "kestrel", "mallow")
 
@@ -81,6 +81,8 @@ def library_desk(folder: Path) -> Desk:
     desk.pictures = None
     desk.settings.put(LANGUAGE, "en")
     desk.settings.put(ANIMATION, 0)
+    desk.settings.put(PACE, "instant")
+    desk.settings.put(ASKED_TO_PLACE, True)
     return desk
 
 

@@ -14,7 +14,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.language import Languages
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE, Look, Settings
+from trails_desktop.ui.settings import ANIMATION, ASKED_TO_PLACE, LANGUAGE, PACE, Look, Settings
 from trails_desktop.ui.theme import theme
 
 STILL = Look(theme("dark"), 1.0, 0.0, True)
@@ -78,6 +78,8 @@ def make_desk(folder: Path, pool: CardPool, saved: SavedMatch | None = None) -> 
     settings = Settings(folder / "settings")
     settings.put(LANGUAGE, "en")
     settings.put(ANIMATION, 0)
+    settings.put(PACE, "instant")
+    settings.put(ASKED_TO_PLACE, True)
     decks = folder / "decks"
     decks.mkdir()
     write_deck(decks, "a.deck", "Alpha", 50, pool, plan="Attack early.", plan_ja="早く攻める。", name_ja="アルファ")

@@ -31,7 +31,7 @@ from trails_desktop.pages.lobby.page import LobbyPage
 from trails_desktop.pages.lobby.play.sealed_match import LanMatch
 from trails_desktop.paths import Paths
 from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.settings import ANIMATION
+from trails_desktop.ui.settings import ANIMATION, ASKED_TO_PLACE, PACE
 
 PAGE = "lobby"
 
@@ -54,6 +54,8 @@ class WindowPeer:
         desk, problems = make_desk(self.paths)
         assert not problems, problems
         desk.settings.put(ANIMATION, 0)
+        desk.settings.put(PACE, "instant")
+        desk.settings.put(ASKED_TO_PLACE, True)
         pool = desk.pool
         self.seat = 0 if args.what == "host" else 1
         cards = {number: make_card(pool.versions(number), meaning=pool.meaning(number)) for number in pool}

@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
-from trails_desktop.ui.settings import LOG_FILTER, PANELS, Look, look
+from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
+
+_AT_ONCE = 0  #: a computer player takes no time of its own: the table holds what it does
 
 MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
 MatchFinder = Callable[[Desk], "Resumed | None"]
@@ -32,14 +34,14 @@ def start_match(setup: MatchSetup, desk: Desk) -> PlayedMatch:
     """The match of a setup; it has not begun yet. Raises ``DeckError`` or ``RecordError`` with one sentence."""
     from trails_desktop.match.local import LocalMatch
 
-    return LocalMatch(setup, desk.pool, desk.records)
+    return LocalMatch(setup, desk.pool, desk.records, pace=_AT_ONCE)
 
 
 def resume_match(desk: Desk) -> Resumed | None:
     """The saved match, None if there is none. Raises ``RecordError`` or OSError."""
     from trails_desktop.match.local import resume
 
-    match = None if desk.records is None else resume(desk.records, desk.pool)
+    match = None if desk.records is None else resume(desk.records, desk.pool, pace=_AT_ONCE)
     if match is None:
         return None
     if match.earlier is None:
@@ -59,12 +61,14 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     made = look(desk.settings)
     made_table = TableWidget(
         port, desk.printings(), desk.pictures, made.theme,
-        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), seed=seed, sound=True,
+        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), pace=made.pace, seed=seed, sound=True,
         book=CardBook(desk.pool), panels=desk.settings.get(PANELS),
         log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
+    made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)
+    made_table.pilot.warned.connect(partial(desk.settings.put, ASKED_TO_PLACE, True))
     return made_table
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from trails_desktop.app.match_opening import TableMaker
+from trails_desktop.match.api import MatchChange
 from trails_desktop.match.setup import MatchSetup, Series
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
@@ -94,8 +95,11 @@ class MatchRoom(QObject):
         match.ended.connect(self._match_ended)
         self.table = self._tables(match, self._desk, setup.seed)
         self.opened.emit(self.table)
-        self._sound.watch(match, setup.hotseat)
+        self.table.hold.settled.connect(self._shown)
+        self._sound.watch(self.table.hold, setup.hotseat)
         match.start()
+        if self.wanted_seat >= 0 and not self.covered:
+            self.table.hold.drop()  # nobody sits there yet who could see it
         if self.match is match and self.wanted_seat < 0 and not self._over:
             self._show_table()
         self._tell_trouble()
@@ -144,6 +148,8 @@ class MatchRoom(QObject):
     def _match_changed(self, change: object) -> None:
         if self.match is not None:
             self._history.note(self.match.view())
+        if isinstance(change, MatchChange) and change.jumped and not self.covered:
+            self.wanted_seat = -1  # taken back before the curtain came
         self._tell_trouble()
 
     def _tell_trouble(self) -> None:
@@ -158,6 +164,20 @@ class MatchRoom(QObject):
         if match is None:
             return
         self.wanted_seat = seat
+        if self.table is not None and self.table.hold.busy:
+            return  # whoever sits here sees first what happened; then the curtain comes
+        self._draw_curtain(match, seat)
+
+    def _shown(self) -> None:
+        """The table has shown all there is: whoever is wanted may sit down, and a match that is over may end."""
+        if self.match is None:
+            return
+        if self._over:
+            self._match_ended(None)
+        elif self.wanted_seat >= 0 and not self.covered:
+            self._draw_curtain(self.match, self.wanted_seat)
+
+    def _draw_curtain(self, match: PlayedMatch, seat: int) -> None:
         self.covering.emit()
         if self.table is not None:
             self.table.cover(seat)
@@ -179,9 +199,11 @@ class MatchRoom(QObject):
 
     def _match_ended(self, result: object) -> None:
         self._over = True
+        if self.table is not None and self.table.hold.busy:
+            return
         speed = look(self._desk.settings).speed
-        if not self.at_table or speed <= 0:
-            self._show_ending()
+        if not self.at_table or speed <= 0 or (self.table is not None and self.table.hold.pace != "instant"):
+            self._show_ending()  # where it was held, the last moment was seen
         else:
             self._last_look.start(round(LAST_LOOK_MS / speed))
 

@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.set_theme(made.theme)
             self.table.set_text_scale(made.scale)
-            self.table.set_speed(motion(made))
+            self.table.set_speed(motion(made), made.pace)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -138,4 +138,5 @@ def station_of(view: View) -> int:
     order = {"draw": 0, "homebase": 1, "deployment": 2}
     if view.step not in order:
         return -1
-    return order[view.step] + (0 if view.step_seat == view.primary else 3)
+    # Whoever has the initiative goes first in the whole turn; who acts now is another matter.
+    return order[view.step] + (0 if view.step_seat == view.initiative else 3)

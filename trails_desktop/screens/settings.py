@@ -11,12 +11,14 @@ from trails_desktop.ui.language import LANGUAGES
 from trails_desktop.ui.settings import (
     ANIMATION,
     LANGUAGE,
+    PACE,
     REDUCED_MOTION,
     SOUND,
     TEXT_SCALE,
     THEME,
     VOLUME,
     Look,
+    PaceName,
     Settings,
 )
 from trails_desktop.ui.theme import ThemeName
@@ -24,6 +26,7 @@ from trails_desktop.ui.theme import ThemeName
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "contrast")
 SCALES = (100, 125, 150, 175, 200)
 SPEEDS = (0, 50, 100, 200)
+PACES: tuple[PaceName, ...] = ("patient", "brisk", "instant")
 #: Percent; 0 is off.
 VOLUMES = (0, 25, 50, 75, 100)
 
@@ -40,9 +43,10 @@ class SettingsSheet(Sheet):
         self.scale = Segments(look, len(SCALES))
         self.speed = Segments(look, len(SPEEDS))
         self.motion = Segments(look, 2)
+        self.pace = Segments(look, len(PACES))
         self.sound = Segments(look, len(VOLUMES))
         self._labels = []
-        for row in (self.theme, self.language, self.scale, self.speed, self.motion, self.sound):
+        for row in (self.theme, self.language, self.scale, self.pace, self.speed, self.motion, self.sound):
             label = Words(look, "ui", 13.5, "text2", 600)
             self._labels.append(label)
             self.rows.addWidget(label)
@@ -55,6 +59,7 @@ class SettingsSheet(Sheet):
         self.scale.chosen.connect(self._scale)
         self.speed.chosen.connect(self._speed)
         self.motion.chosen.connect(self._motion)
+        self.pace.chosen.connect(self._pace)
         self.sound.chosen.connect(self._sound)
 
     def set_language(self, code: str) -> None:
@@ -77,6 +82,7 @@ class SettingsSheet(Sheet):
         self.scale.select(SCALES.index(nearest))
         self.speed.select(SPEEDS.index(get(ANIMATION)))
         self.motion.select(int(get(REDUCED_MOTION)))
+        self.pace.select(PACES.index(get(PACE)))
         self.sound.select(VOLUMES.index(get(VOLUME) if get(SOUND) else 0))
 
     def retranslate(self) -> None:
@@ -87,6 +93,7 @@ class SettingsSheet(Sheet):
             (self.theme, self.tr("Theme"), (self.tr("Lamp room"), self.tr("Chart paper"), self.tr("High contrast"))),
             (self.language, self.tr("Language"), tuple(name for _, name in LANGUAGES)),
             (self.scale, self.tr("Text size"), tuple(self.tr("{percent} %").format(percent=s) for s in SCALES)),
+            (self.pace, self.tr("Pace of the computer"), (self.tr("Patient"), self.tr("Brisk"), self.tr("Instant"))),
             (
                 self.speed,
                 self.tr("Animations"),
@@ -118,6 +125,9 @@ class SettingsSheet(Sheet):
 
     def _motion(self, index: int) -> None:
         self._settings.put(REDUCED_MOTION, index == 1)
+
+    def _pace(self, index: int) -> None:
+        self._settings.put(PACE, PACES[index])
 
     def _sound(self, index: int) -> None:
         self._settings.put(SOUND, index > 0)

@@ -10,6 +10,7 @@ from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Match, Pilot
+from trails_desktop.table.hold.voices import Voices
 from trails_desktop.table.pieces.buttons import ButtonState
 from trails_desktop.table.questions.asking import Spot
 from trails_desktop.table.scene.furniture import Context
@@ -29,6 +30,8 @@ class Furnished(Protocol):
     def stage(self) -> SceneStage: ...
     @property
     def zones(self) -> ZoneBoard: ...
+    @property
+    def voices(self) -> Voices: ...
     @property
     def names(self) -> CardNames: ...
     @property
@@ -60,7 +63,9 @@ def context_of(table: Furnished, targets: frozenset[Spot], aimed: Spot | None) -
         if any(card.id in usable for card in cards)
     )  # fmt: skip
     watched = isinstance(table.port, Watched) and table.port.watched
-    main = wording.main_button(pilot.main_state(), pilot.asking, view, table.names, names)
+    main = table.voices.main_button(view)
+    if main is None:
+        main = wording.main_button(pilot.main_state(), pilot.asking, view, table.names, names)
     return Context(
         names=names, orgs=table.port.orgs, below=table.below, may=frozenset(may),
         target=int(aimed[1]) if aimed is not None and aimed[0] == "seat" else -1, ghosts=ghosts,

@@ -87,7 +87,7 @@ def show(table: ShownTable, change: MatchChange | None) -> None:
     pays = stage.pays
     if stage.held is None and scene.gesture is None and cursor is not None and cursor[0] == "card":
         pays = pilot.payment_for(int(cursor[1]))
-    attention = Attention(targets, aimed, cursor, table.speech.about, lit, stage.held, pays)
+    attention = Attention(targets, aimed, cursor, table.pointing.looked, table.speech.about, lit, stage.held, pays)
     worn = marks(view, shown, pilot.asking, pilot.taken, attention, table.names)
     context = context_of(table, targets, aimed)
     events = change.events if change is not None else ()
@@ -107,7 +107,7 @@ def show(table: ShownTable, change: MatchChange | None) -> None:
     hint = None
     # An arrow needs room, not words; over cards laid out the question is their title.
     if title is None and stage.attack is None and stage.held is None and stage.considered is None:
-        hint = wording.question_hint(pilot.asking, view, table.names, table.words)
+        hint = wording.question_hint(pilot.asking, view, table.names, table.words, bool(targets))
     if hint is None and pays:
         hint = wording.payment_hint(pilot.purse, stage.held is not None)
     # The middle of the band is for the question, unless tickets or an arrow are there.
@@ -115,6 +115,11 @@ def show(table: ShownTable, change: MatchChange | None) -> None:
     opened = any(card.number for card in view.players[1 - table.below].hand)
     smaller = furniture.show_hint(hint, scene.frame, busy, opened)
     furniture.note.show_words("" if hint is not None else translated(table.passer.why))
+    fresh = table.voices.show(view, hint is not None or table.sheets.top is not None, pilot.asking.asked)
+    waiting = next((one for one in view.standby if one.id == fresh), None)
+    if waiting is not None:
+        table.reader.read_number(waiting.number)
+        table.side.refresh()
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     foreseen = forecast_state(stage.forecast, table.words)
     if smaller and hint is not None and not foreseen.lines:

@@ -15,6 +15,8 @@ from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Pilot
+from trails_desktop.table.hold.hold import Hold
+from trails_desktop.table.hold.voices import Voices
 from trails_desktop.table.panels.asides import Asides
 from trails_desktop.table.placing import cursor as placing_cursor
 from trails_desktop.table.scene.table_scene import TableScene
@@ -30,6 +32,8 @@ class Steered(Protocol):
     zones: ZoneBoard
     asides: Asides
     passer: AutoPass
+    hold: Hold
+    voices: Voices
 
     @property
     def below(self) -> int: ...
@@ -77,6 +81,9 @@ class Steering:
             return True
         if key == Qt.Key.Key_Escape:
             return self._escape(in_sheet)
+        if key == Qt.Key.Key_Space and table.hold.busy:
+            # held down it goes to one's next decision, else to what comes next
+            return table.hold.hasten() if event.isAutoRepeat() else table.hold.skip()
         if in_sheet or control or table.scene.focusItem() is not None:
             return False
         if self._types(event):
@@ -86,7 +93,8 @@ class Steering:
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            table.press_main()
+            if not table.hold.deaf:  # it was meant for what rested until now
+                table.press_main()
         elif key in _OTHERWISE:
             return table.pilot.pay_otherwise(_OTHERWISE[Qt.Key(key)])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -99,6 +107,8 @@ class Steering:
             table.toggle_auto()
         elif key == Qt.Key.Key_R:
             table.asides.open_rule()
+        elif key == Qt.Key.Key_B:
+            table.voices.toggle_recap()
         elif key == Qt.Key.Key_L:
             table.asides.toggle_lists()
         else:
@@ -161,7 +171,8 @@ class Steering:
         if table.scene.gesture is not None:
             table.scene.end_gesture()
         elif (
-            table.asides.close_book()
+            table.voices.close_recap()
+            or table.asides.close_book()
             or table.sheets.close_menu()
             or table.hush()
             or table.close_browse()

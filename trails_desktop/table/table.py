@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
-from engine.trails.views.records import CardView, View
+from engine.trails.views.records import CardView
 from trails_desktop.match.api import Distant, MatchChange
 from trails_desktop.table.aloud.herald import Herald
 from trails_desktop.table.aloud.view_widget import TableView
@@ -20,7 +20,10 @@ from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
 from trails_desktop.table.hands.pointing import Pointing
 from trails_desktop.table.hands.speech import Speech
-from trails_desktop.table.log.kinds import LogFilter, read_filter
+from trails_desktop.table.hold.hold import Hold
+from trails_desktop.table.hold.paces import Pace
+from trails_desktop.table.hold.voices import Voices
+from trails_desktop.table.log.kinds import read_filter
 from trails_desktop.table.lookup.card_book import CardBook
 from trails_desktop.table.panels.asides import Asides
 from trails_desktop.table.panels.docks import Docks
@@ -45,8 +48,8 @@ class TableWidget(QWidget):
     """One match as the shown seat sees and plays it.
 
     cards: printings by number and language. pictures: who paints card pictures, None for text-only faces. speed: of
-    motion, 0 = jump. sound: whether it has a button for it. book: explains cards, None if nobody can. panels: where
-    they stand (see :mod:`geometry.arrangement`).
+    motion, 0 = jump. pace: how long what happens is held. sound: whether it has a button for it. book: explains cards,
+    None if nobody can. panels: where they stand (see :mod:`geometry.arrangement`).
 
     Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
     stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.
@@ -68,6 +71,7 @@ class TableWidget(QWidget):
         lang: str = "en",
         text_scale: float = 1.0,
         speed: float = 1.0,
+        pace: Pace = "instant",
         seed: int = 0,
         book: CardBook | None = None,
         panels: str = "",
@@ -80,7 +84,7 @@ class TableWidget(QWidget):
         self._theme = theme
         self.text_scale = text_scale
         self.names = CardNames(cards, lang)
-        self.words = Words(self._card_name, self._seat_name)
+        self.words = Words(self.names.name, lambda seat: port.names[seat] if seat in (0, 1) else "")
         self.faces = Faces(self.names, pictures, self)
         self.clock = Clock(speed, self)
         self.scene = TableScene(self.faces, theme, self.clock, self)
@@ -89,12 +93,14 @@ class TableWidget(QWidget):
         self.side = SidePanel(self.words, theme, 1.0, self, rules=True, sound=sound)
         self.learning = Learning(self, book, self.words, port.log, theme)
         self.learning.set_language(lang)
-        self.pilot = Pilot(port, self)
-        self.stage = SceneStage(self.scene, self._view_now, port.forecast)
+        self.hold = Hold(port, pace, self.names.words, self)
+        self.pilot = Pilot(port, self, self.hold.view)
+        self.stage = SceneStage(self.scene, lambda: self.pilot.view, port.forecast)
         self.effects = Effects(self.scene)
         self.threads = Threads(self.scene)
         self.sheets = Sheets(self.scene, self)
         self.zones = ZoneBoard(self)
+        self.voices = Voices(self, self)
         self.reader = Reader(self.side, self.faces, self.learning)
         self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
@@ -133,7 +139,8 @@ class TableWidget(QWidget):
         for part in (self.side, self.docks.log):
             panel = QShortcut(QKeySequence(Qt.Key.Key_F6), part, self.focus_panel)
             panel.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.port.changed.connect(self._changed)
+        self.port.changed.connect(self._heard)
+        self.hold.changed.connect(self._changed)
         thinking = getattr(self.port, "thinking", None)
         if thinking is not None:
             thinking.connect(self._thinking)
@@ -141,6 +148,7 @@ class TableWidget(QWidget):
             self.port.foreseen.connect(self._foreseen)
             self.port.explained.connect(self.pilot.explain)
         pilot, furniture, side = self.pilot, self.scene.furniture, self.side
+        pilot.answering.connect(self.hold.decided)
         pilot.restated.connect(self.refresh)
         pilot.refused.connect(self._refuse)
         self.stage.restate = self.refresh
@@ -167,7 +175,7 @@ class TableWidget(QWidget):
         side.sound_wanted.connect(self.sound_wanted)
         side.settings_wanted.connect(self.settings_wanted)
         side.filters.card_wanted.connect(self.asides.pin_card)
-        side.filters.changed.connect(self._filtered)
+        side.filters.changed.connect(lambda wanted: self.log_filter_changed.emit(str(wanted)))
         side.docks_wanted.connect(self.asides.offer_docks)
         self.docks.moved.connect(self.relay)
         self.docks.changed.connect(self.panels_changed)
@@ -178,12 +186,8 @@ class TableWidget(QWidget):
         """Draw with another theme."""
         self._theme = theme
         self.scene.set_theme(theme)
-        self.stage.set_theme(theme)
-        self.threads.set_theme(theme)
-        self.sheets.set_theme(theme)
-        self.side.set_theme(theme)
-        self.learning.set_theme(theme)
-        self.docks.set_theme(theme)
+        for part in (self.stage, self.threads, self.sheets, self.side, self.learning, self.docks, self.voices):
+            part.set_theme(theme)
         self.refresh()
 
     def set_text_scale(self, scale: float) -> None:
@@ -191,9 +195,10 @@ class TableWidget(QWidget):
         self.text_scale = scale
         self.relay()
 
-    def set_speed(self, factor: float) -> None:
-        """Speed of motion: 1 normal, 0 jump (reduced motion)."""
+    def set_speed(self, factor: float, pace: Pace) -> None:
+        """Speed of motion: 1 normal, 0 jump (reduced motion); and how long what happens is held."""
         self.clock.set_factor(factor)
+        self.hold.set_pace(pace)
 
     def set_language(self, lang: str) -> None:
         """Cards in ``en`` or ``ja``."""
@@ -202,7 +207,7 @@ class TableWidget(QWidget):
         self.faces.clear()
         self.side.log.set_lines(self.port.log())
         if self.reader.number:
-            self.reader.read_number(self.reader.number, self.port.view())
+            self.reader.read_number(self.reader.number, self.hold.view())
         self.refresh()
 
     def relay(self) -> None:
@@ -242,6 +247,7 @@ class TableWidget(QWidget):
     def cover(self, seat: int) -> None:
         """Another person takes over for ``seat``: nothing of the table remains that could be seen or read."""
         self.covered = True
+        self.voices.hush()
         self.herald.cover()
         self.asides.clear()
         self.scene.end_gesture()
@@ -270,35 +276,37 @@ class TableWidget(QWidget):
         self.docks.show(True)
         self.side.log.set_lines(self.port.log())
         self._change = MatchChange((), (), True)
-        self.pilot.see(self.port.view())
+        self.hold.drop()
+        self.pilot.see(self.hold.view())
         self.view.setFocus()
 
     # --- showing -----------------------------------------------------------------------------------------------------
-    def _view_now(self) -> View:
-        return self.pilot.view
-
     @property
     def below(self) -> int:
         """The seat at the lower side."""
         return bottom_seat(self.pilot.view, self.port.seat)
 
+    def _heard(self, change: MatchChange) -> None:
+        """Something happened in the match: it is shown when its time has come, and passed at once."""
+        if not self.covered:
+            self.hold.heard(change)
+            self.passer.plan()
+
     def _changed(self, change: MatchChange) -> None:
-        """Something happened in the match."""
-        if self.covered:
-            return
+        """Something else is to be shown."""
         self.scene.end_gesture()
         self.sheets.close_menu()
         self.speech.forget()
         self.browsed = ()
         self.asides.typed = ""
         self._change = change
-        self.learning.note(self.port.view(), change)
+        self.learning.note(self.hold.view(), change)
         if change.jumped:
             self.side.log.set_lines(self.port.log())
         elif change.log:
             self.side.log.append(change.log)
             self.herald.logged(change.log)
-        self.pilot.see(self.port.view())
+        self.pilot.see(self.hold.view())
         self.pointing.read_asker()
         self.passer.plan()
 
@@ -314,7 +322,7 @@ class TableWidget(QWidget):
             self.refresh()
 
     def _catch_up(self) -> None:
-        if not self.covered and self.port.view() != self.pilot.view:
+        if not self.covered and not self.hold.busy and self.port.view() != self.pilot.view:
             self._changed(MatchChange((), ()))
 
     @property
@@ -339,7 +347,9 @@ class TableWidget(QWidget):
 
     # --- deeds -------------------------------------------------------------------------------------------------------
     def press_main(self) -> None:
-        """The main button (Space)."""
+        """The main button (Space): goes on while something rests."""
+        if self.hold.skip():
+            return
         self.hush()
         self.passer.answered()
         if self.sheets.question is not None and self.sheets.menu is None:
@@ -416,9 +426,6 @@ class TableWidget(QWidget):
         self.side.inspector.setFocus(Qt.FocusReason.TabFocusReason)
         self.side.log.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _filtered(self, wanted: LogFilter) -> None:
-        self.log_filter_changed.emit(str(wanted))
-
     def _cursor_moved(self, key: Key | None) -> None:
         if self.covered:
             return
@@ -434,10 +441,3 @@ class TableWidget(QWidget):
         self.side.refresh()
         self.herald.moved(key)
         self.spoken.emit(self.herald.name(key) if key is not None else "")
-
-    # --- names -------------------------------------------------------------------------------------------------------
-    def _card_name(self, number: str) -> str:
-        return self.names.name(number)
-
-    def _seat_name(self, seat: int) -> str:
-        return self.port.names[seat] if seat in (0, 1) else ""

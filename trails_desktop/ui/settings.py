@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,7 @@ from trails_desktop.files import set_aside, write_text
 from trails_desktop.ui.theme import Theme, ThemeName, theme
 
 T = TypeVar("T")
+PaceName = Literal["patient", "brisk", "instant"]
 FILE_NAME: Final = "settings.ini"
 _MOST_BYTES: Final = 2**20
 _log = logging.getLogger("trails.settings")
@@ -91,12 +92,16 @@ TEXT_SCALE: Final = whole("look/text-scale", 100, 100, 200)
 #: Percent of the normal speed of animations; 0 shows every change at once.
 ANIMATION: Final = choice("look/animation", 100, (0, 50, 100, 200))
 REDUCED_MOTION: Final = switch("look/reduced-motion", False)
+#: How long the table shows what happens before it goes on.
+PACE: Final[Setting[PaceName]] = choice("look/pace", "patient", ("patient", "brisk", "instant"))
 #: Percent of the loudest; how loud sounds are when they are not switched off.
 VOLUME: Final = choice("sound/volume", 50, (25, 50, 75, 100))
 SOUND: Final = switch("sound/on", True)
 #: "" follows the system.
 LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
 FULL_SCREEN: Final = switch("window/full-screen", False)
+#: Whether it was asked once if a player means to place nothing in the homebase.
+ASKED_TO_PLACE: Final = switch("table/asked-to-place", False)
 #: Where the table's panels stand, "" as they come.
 PANELS: Final = words("table/panels", "", 4000)
 #: Which lines of the log are shown, "" all.
@@ -109,9 +114,9 @@ DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
 GAMES: Final = choice("match/games", 1, (1, 3))
 LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
 
-ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, PANELS, LOG_FILTER, GEOMETRY,
-    *NAMES, *DECKS, GAMES, LEVEL,
+ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, ASKED_TO_PLACE, PANELS,
+    LOG_FILTER, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL,
 )  # fmt: skip
 
 
@@ -209,12 +214,13 @@ def _text(content: bytes) -> str:
 @dataclass(frozen=True, slots=True)
 class Look:
     """How everything is to be drawn: the theme, the text scale (1.0 to 2.0), and the speed of animations
-    (1.0 normal, 0 none) with ``calm`` for reduced motion."""
+    (1.0 normal, 0 none) with ``calm`` for reduced motion, and how long things are held."""
 
     theme: Theme
     scale: float = 1.0
     speed: float = 1.0
     calm: bool = False
+    pace: PaceName = "patient"
 
     def px(self, value: float) -> int:
         """A length that grows with the text, in whole pixels."""
@@ -228,4 +234,5 @@ def look(settings: Settings) -> Look:
         settings.get(TEXT_SCALE) / 100,
         settings.get(ANIMATION) / 100,
         settings.get(REDUCED_MOTION),
+        settings.get(PACE),
     )

@@ -75,7 +75,8 @@ def _player_attacked(game: TrailsGame, combat: Combat) -> Forecast:
         said = "Overkill: {who} loses {n} bond, {before} to {after}"
     line = Reason("804.11b", said, args)
     tags = tuple(CardTag(event.src, "overkill", -event.n) for event in events if event.kind == "bond")
-    return Forecast((line,), tags, sum(strengths), None, bond)
+    why = [line for ident in combat.attackers for line in _sources(game, ident, "str")]
+    return Forecast((line, *why), tags, sum(strengths), None, bond)
 
 
 def _expected(game: TrailsGame, combat: Combat, fought: tuple[int, ...] = ()) -> list[Event]:
@@ -146,4 +147,25 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
                 lines.append(Reason("804.11a-4", "If {card} is struck back: stunned, -{n}", args))
         else:
             tags.append(CardTag(ident, "survives", 0, strength, traits.defence or 0))
+    lines += [line for ident in combat.attackers for line in _sources(game, ident, "str")]
+    lines += _sources(game, combat.target, "def")
     return Forecast(tuple(lines), tuple(tags), total, defence, (bond[0], bond[1]))
+
+
+def _sources(game: TrailsGame, ident: int, field: str) -> list[Reason]:
+    """Where a number that decides comes from, if it is not the printed one: each card that changes it."""
+    traits = game.traits(ident)
+    by: dict[tuple[str, str], int] = {}
+    for changed, amount, source, _, rule in traits.changes:
+        if changed == field and source:
+            by[source, rule] = by.get((source, rule), 0) + amount
+    now = (traits.strength if field == "str" else traits.defence) or 0
+    template = "{card} has STR {now}: {by} from {source}"
+    if field == "def":
+        template = "{card} has DEF {now}: {by} from {source}"
+    base = (("card", card_arg(game, ident)), ("now", now))
+    return [
+        Reason(rule, template, (*base, ("by", f"{n:+d}"), ("source", ("card", source, 0))))
+        for (source, rule), n in by.items()
+        if n
+    ]

@@ -69,3 +69,22 @@ def test_what_is_struck_back_loses_nothing_that_cannot_be_lost(tmp_path: Path) -
 def test_overkill_that_is_forbidden_is_said_so(tmp_path: Path) -> None:
     found, _ = foretold(tmp_path, "plain, rich")
     assert "No overkill: an effect forbids it" in [line.template for line in found.lines]
+
+
+def test_it_names_what_changes_a_number_that_decides(tmp_path: Path) -> None:
+    file = tmp_path / "attack.yaml"
+    drilled = '  drilled: {type: UNIT, cp: 3, str: 1, def: 4, text: "[Martial Arts]"}'
+    text = _CARDS.replace("TARGET", "drilled").replace("board:", f"{drilled}\nboard:")
+    file.write_text(text, encoding="utf-8")
+    (scenario,) = read_file(file, cards.pool())
+    game, names = build(scenario)
+    table = Table(game, names, scenario.board.initiative)
+    Player(table).begin(scenario.board.at)
+    one, other = names.find(table.game, "x"), names.find(table.game, "drilled")
+    assert one is not None and other is not None
+    made = forecast(table.game, (one.id,), other.id, -1)
+    assert made is not None
+    said = [line for line in made.lines if line.template == "{card} has DEF {now}: {by} from {source}"]
+    changed = [change for change in table.game.traits(other.id).changes if change[0] == "def"]
+    assert (made.defence or 0) > 4 and len(said) == 1 and dict(said[0].args)["by"] == f"+{(made.defence or 0) - 4}"
+    assert not changed, "before the attack it is as printed"

@@ -39,7 +39,7 @@ from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.paths import Paths
 from trails_desktop.screens.match.setup import SEED_MOST
 from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE, Settings
+from trails_desktop.ui.settings import ANIMATION, ASKED_TO_PLACE, LANGUAGE, PACE, Settings
 
 #: The shuffle that is shown if nobody asks for another one: a short game in which nearly everything happens.
 SEED: Final = 1
@@ -117,8 +117,7 @@ class Show(QObject):
         """watched: somebody looks on, so that everything takes its time."""
         super().__init__()
         self._program, self._desk, self._watched = program, desk, watched
-        decks = _two_decks(desk, seed)
-        self._setup = MatchSetup(NAMES, decks, ("human", "human"), seed)
+        self._setup = MatchSetup(NAMES, _two_decks(desk, seed), ("human", "human"), seed)
         pool = desk.pool
         cards = {number: pool.playable(number) for number in pool}
         first, second = (Memory(make_player("greedy", seat, seed, cards)) for seat in (0, 1))
@@ -357,8 +356,7 @@ def run(
         print(json.dumps({"winner": report.winner, "turns": report.turns, "screenshots": names}, ensure_ascii=False))
         return _OK
     print(f"{report.winner or 'Nobody'} won in turn {report.turns}.")
-    for path in (*report.pictures, out / LOG):
-        print(path)
+    print(*report.pictures, out / LOG, sep="\n")
     return _OK
 
 
@@ -368,11 +366,13 @@ def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int],
     load_fonts()
     with tempfile.TemporaryDirectory(prefix="trails-demo-") as folder:
         desk, problems = make_desk(paths)
+        settings = Settings(Path(folder))
         if problems:
             raise Stopped(" ".join(problems))
-        settings = Settings(Path(folder))
         settings.put(LANGUAGE, "en")
         settings.put(ANIMATION, 100 if watched else 0)
+        settings.put(PACE, "brisk" if watched else "instant")
+        settings.put(ASKED_TO_PLACE, True)
         # The person's own settings and saved match are not touched.
         desk = replace(desk, settings=settings, records=None, saved=_nothing_saved)
         show = Show(program, desk, seed, size, watched)

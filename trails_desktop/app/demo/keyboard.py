@@ -57,6 +57,8 @@ class KeyboardHands:
             for option in changes(table.pilot.taken, answer):
                 yield from self._enter(option)
                 yield Beat(120, "marked")
+            if not answer and table.pilot.main_state().answer:
+                self.key(Qt.Key.Key_Escape)  # not what is proposed
             self.key(Qt.Key.Key_Space, " ")
             yield Beat(60)
 

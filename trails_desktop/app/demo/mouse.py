@@ -87,9 +87,8 @@ def intend(chooser: Chooser, view: View, port: MatchPort) -> Intent:
     if decision.purpose != "attackers" or not answer:
         return Intent(answer)
     targets = port.attack_targets([int(option[1]) for option in answer])
-    asked = Decision(
-        decision.seat, Kind.CHOOSE, "attack target", "803.4", "Choose the target of the attack.", targets
-    )  # fmt: skip
+    prompt = "Choose the target of the attack."
+    asked = Decision(decision.seat, Kind.CHOOSE, "attack target", "803.4", prompt, targets)
     return Intent(answer, chooser.choose(replace(view, asked_for="attack target", decision=asked))[0])
 
 
@@ -193,6 +192,8 @@ class MouseHands:
             for option in changes(table.pilot.taken, answer):
                 yield from self._point_out(option)
                 yield Beat(180, "marked")
+            if not answer and table.pilot.main_state().answer:  # not what is proposed: a click on the bare board
+                yield from self.pointer.click(QPoint(3, table.height() - 3))
             yield from self._button("main")
 
     # --- deeds -------------------------------------------------------------------------------------------------------
@@ -240,8 +241,7 @@ class MouseHands:
             for option in changes(self._table.pilot.taken, intent.answer):
                 yield from self._click_card(int(option[1]))
                 yield Beat(180, "marked")
-        target = intent.target
-        if target is None:
+        if (target := intent.target) is None:
             raise Clumsy("an attack needs a target")
         yield from self._take_hold(attackers[0])
         spot: Spot = ("seat" if target[0] == "seat" else "card", target[1])

@@ -203,7 +203,7 @@ class TablePage(Page):
         if self.table is not None:
             self.table.set_theme(look.theme)
             self.table.set_text_scale(look.scale)
-            self.table.set_speed(0.0 if look.calm else look.speed)
+            self.table.set_speed(0.0 if look.calm else look.speed, look.pace)
 
     def enter(self, code: str) -> None:
         self.language = code

@@ -16,6 +16,7 @@ from trails_desktop.table.pieces.overlays import MARGIN, UNDER, Signs, StripText
 
 _PARTS: Final = {
     "can": ("can glow", "can", "tab"),
+    "helps": ("dot",),
     "picked": ("picked glow", "picked"),
     "may": ("may",),
     "target": ("target glow", "target"),
@@ -31,6 +32,7 @@ class Marks:
     """The signs a card wears. ``number`` is written on a picked card's disc ("" = no disc)."""
 
     can: bool = False
+    helps: bool = False  #: can act, but only helps: support, EP, or beside what was chosen
     picked: bool = False
     number: str = ""
     may: bool = False
@@ -49,8 +51,8 @@ class Marks:
     def names(self) -> frozenset[str]:
         """The drawn parts of these signs."""
         wanted: list[str] = []
-        for name in ("can", "picked", "may", "target", "refused", "focus", "support", "pays"):
-            if getattr(self, name) and not (name == "can" and (self.picked or self.target or self.pays)):
+        for name in ("can", "helps", "picked", "may", "target", "refused", "focus", "support", "pays"):
+            if getattr(self, name) and not (name in ("can", "helps") and (self.picked or self.target or self.pays)):
                 wanted += _PARTS[name]
         return frozenset(wanted)
 

@@ -56,6 +56,12 @@ class CardNames:
         printing = self.printing(number) if number else None
         return printing.name if printing else fallback or number or ""
 
+    def words(self, number: str) -> int:
+        """How many words the text of a card has; of a Japanese one, as many as take as long to read."""
+        printing = self.printing(number)
+        said = printing.text if printing is not None else ""
+        return len(said.split()) if said.isascii() or self.lang != "ja" else len(said) // 3
+
     def called(self, word: str) -> str:
         """A card's name or an organization, as the engine compares them, in the player's language; a word that no card
         here has stays as it is."""

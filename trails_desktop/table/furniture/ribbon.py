@@ -34,6 +34,7 @@ STATIONS: Final = (
 )  # fmt: skip
 
 
+_COMBAT: Final = 6  #: the first station that both players share
 _SWING, _GLIDE = 600.0, 200.0  #: milliseconds of the needle and of the lamp
 
 
@@ -75,6 +76,11 @@ class Ribbon(Part):
         if state != self._state:
             self._state = state
             self.stale()
+
+    @property
+    def current(self) -> int:
+        """The station where the turn is, -1 before the first."""
+        return self._state.current
 
     # -- motion ----------------------------------------------------------------------------------------------------
 
@@ -252,7 +258,7 @@ class Ribbon(Part):
             self._station(p, i, x, y)
         self._labels(p, xs, y)
         for first, last, name in ((0, 2, s.first), (3, 5, s.second), (6, 7, self.tr("Combat"))):
-            self._bracket(p, xs[first] - 14 * k, xs[last] + 14 * k, y, name)
+            self._bracket(p, xs[first] - 14 * k, xs[last] + 14 * k, y, name, first <= s.current <= last)
         for i in s.stops:
             draw_icon(p, "flag", xs[i] + 11 * k, y - 9 * k, 10 * k, theme.cyan)
         self._compass(p, 40 * k, area.center().y())
@@ -268,8 +274,8 @@ class Ribbon(Part):
         theme, s, k = self.theme, self._state, self.text_scale
         # The lamp of the current station is drawn over it, live.
         passed = i <= s.current
-        colour = theme.amberd if passed else theme.text3
-        fill_path(p, circle(x, y, 5.2 * k), colour if passed else theme.panel, colour, 2)
+        rim = theme.amber if passed else theme.text3
+        fill_path(p, circle(x, y, 5.4 * k), theme.amberd if passed else theme.panel, rim, 2)
 
     def _lamp_at(self, p: QPainter, x: float, y: float) -> None:
         theme, k = self.theme, self.text_scale
@@ -288,13 +294,15 @@ class Ribbon(Part):
         if s.current >= 0:
             label, x = self.station_name(s.current), xs[s.current]
             big, small = font("cond", 14.5 * k, 700, 2, label), font("cond", 12.5 * k, 600, 2)
-            width = text_width(big, label) + (6 * k + text_width(small, s.rule) if s.rule else 0)
+            # Only the steps of combat have rules that one looks up while playing.
+            said = s.rule if s.current >= _COMBAT else ""
+            width = text_width(big, label) + (6 * k + text_width(small, said) if said else 0)
             # Beside the compass, not on it, and inside the band.
             start = max(x - width / 2, self._compass_right() + 3 * k)
             start = min(start, self.area.right() - width - 6 * k)
             text(p, start, y + 23 * k, label, big, theme.text)
             rule = theme.amberd if theme.name == "light" else theme.amber
-            text(p, start + width, y + 23 * k, s.rule, small, rule, "r")
+            text(p, start + width, y + 23 * k, said, small, rule, "r")
             taken = (start - 5 * k, start + width + 5 * k)
         free_from, free_to = (taken[0], taken[1]) if taken is not None else (0.0, 0.0)
         # Outwards from the current station, so that a label that gave way pushes the next one, not the other way.
@@ -309,7 +317,7 @@ class Ribbon(Part):
                     continue
                 x += push
                 free_from, free_to = (free_from, x + half + 4 * k) if ahead else (x - half - 4 * k, free_to)
-            text(p, x, y + 22 * k, label, used, theme.text2, "c")
+            text(p, x, y + 22 * k, label, used, theme.text if i < s.current else theme.text2, "c")
 
     def _label_fonts(self, xs: list[float]) -> tuple[float, float]:
         """Sizes of the labels left and right: as large as the distance of the stations allows, 10 px at least."""
@@ -322,19 +330,20 @@ class Ribbon(Part):
             sizes.append(size)
         return sizes[0], sizes[1]
 
-    def _bracket(self, p: QPainter, x0: float, x1: float, y: float, name: str) -> None:
+    def _bracket(self, p: QPainter, x0: float, x1: float, y: float, name: str, now: bool) -> None:
         theme, k = self.theme, self.text_scale
+        amber = theme.amberd if theme.name == "light" else theme.amber
         used = font("cond", max(10.0, 10.5 * k), 600, 12, name)
         shown = name.upper()
         width = min(text_width(used, shown) + 12 * k, x1 - x0 - 44 * k)
         top = round(y - 14 * k) + 0.5
         middle = (x0 + x1) / 2
-        p.setPen(QPen(tone(theme.text3, 0.6), 1))
+        p.setPen(QPen(tone(amber) if now else tone(theme.text3, 0.6), 1))
         p.drawLine(QPointF(x0, top), QPointF(middle - width / 2, top))
         p.drawLine(QPointF(middle + width / 2, top), QPointF(x1, top))
         p.drawLine(QPointF(x0, top), QPointF(x0, top + 3 * k))
         p.drawLine(QPointF(x1, top), QPointF(x1, top + 3 * k))
-        text(p, middle, top + 3.7 * k, shown, used, theme.text2, "c", width - 6 * k)
+        text(p, middle, top + 3.7 * k, shown, used, amber if now else theme.text2, "c", width - 6 * k)
 
     def _compass(self, p: QPainter, x: float, y: float) -> None:
         theme, k = self.theme, self.text_scale

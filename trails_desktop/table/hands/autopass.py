@@ -75,11 +75,11 @@ class AutoPass(QObject):
 
     def pass_until(self, until: Until) -> None:
         """Pass until one's next decision, until something happens, or to the end of the turn; "" stops it."""
-        self._become(replace(self.state, until=until, station=-1, since=self._pilot.view))
+        self._become(replace(self.state, until=until, station=-1, since=self._pilot.port.view()))
 
     def go_to(self, station: int) -> None:
         """Pass until a station of the band, stopping for decisions."""
-        self._become(replace(self.state, until="station", station=station, since=self._pilot.view))
+        self._become(replace(self.state, until="station", station=station, since=self._pilot.port.view()))
 
     def toggle_stop(self, station: int) -> None:
         """Set or take away a stop at a station."""
@@ -105,8 +105,9 @@ class AutoPass(QObject):
             self._why = ""
 
     def plan(self) -> None:
-        """A new view: pass, go on waiting, or stop because something happened."""
-        verdict = judge(self.state, self._pilot.view)
+        """A new view: pass, go on waiting, or stop because something happened. Read from the match, not from what is
+        shown: nobody waits for a picture."""
+        verdict = judge(self.state, self._pilot.port.view())
         if verdict.passes:
             self._timer.start()
         elif verdict.ends:
@@ -127,8 +128,8 @@ class AutoPass(QObject):
         self.changed.emit()
 
     def _pass(self) -> None:
-        verdict: Verdict = judge(self.state, self._pilot.view)
+        verdict: Verdict = judge(self.state, self._pilot.port.view())
         if verdict.passes:
             # Where nothing else was possible nobody need hear of it, and it does not cover what was said before.
             self._why = self._why if verdict.why == PASSED["auto"] else verdict.why
-            self._pilot.answer((("pass",),))
+            self._pilot.pass_by_itself()

@@ -6,6 +6,7 @@ complete. It knows no pictures: the table shows what it says, tests drive it wit
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,8 +15,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import Foreseer, MatchPort, Reason
+from trails_desktop.table.hands import refusing
 from trails_desktop.table.questions import asking as ask
-from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Act, Asking, Main, Spot
+from trails_desktop.table.questions.asking import Act, Asking, Main, Spot
 from trails_desktop.table.questions.byhand import after_drop
 from trails_desktop.table.questions.paying import Purse
 from trails_desktop.table.scene.gestures import MISPLACED
@@ -46,23 +48,30 @@ class Menu:
 
 class Pilot(QObject):
     """See the module's text. ``restated()``: marks or question changed. ``menu_wanted(Menu)``, ``refused(Refusal)``,
-    ``looked(int)``: show this card in the inspector."""
+    ``looked(int)``: show this card in the inspector; ``answering()``: the person answers by hand;
+    ``warned()``: was asked whether to place nothing."""
 
     restated = Signal()
     menu_wanted = Signal(object)
     refused = Signal(object)
     looked = Signal(int)
+    answering = Signal()
+    warned = Signal()
 
-    def __init__(self, port: Match, parent: QObject | None = None) -> None:
+    def __init__(self, port: Match, parent: QObject | None = None, look: Callable[[], View] | None = None) -> None:
+        """look: what is shown now, where that is not always the match as it is."""
         super().__init__(parent)
         self.port = port
-        self.view: View = port.view()
+        self._look = look or port.view
+        self.view: View = self._look()
         self.asking: Asking = ask.read(self.view)
         self.taken: Answer = ()
         self._intended: Option | None = None
         self._queued: tuple[Answer, ...] = ()  # what a drag by hand still has to say
         self.purse = Purse()  #: what the card in hand would be paid with
         self._purses: dict[Answer, Purse] = {}  # the same for each thing it could be played as, as the player left it
+        self._declined = False  # the proposal of the main button was put away
+        self.warns = False  #: whether placing nothing is asked about, the first time
         self._payment: Answer = ()  # how it is to be paid, once that is asked
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
@@ -73,8 +82,10 @@ class Pilot(QObject):
     # --- the question ------------------------------------------------------------------------------------------------
     def see(self, view: View) -> None:
         """A new view: read its question. An attack already aimed at a target goes on by itself."""
+        asked = self.asking.decision
         self.view = view
         self.asking = ask.read(view)
+        self._declined = self._declined and asked == self.asking.decision
         proposed = self.port.payment() if self.asking.purpose == "pay" else ()
         self.taken = ask.opening(self.asking, proposed)
         decision = self.asking.decision
@@ -124,6 +135,7 @@ class Pilot(QObject):
         """Send an answer. False (and a refusal to show) if it is not allowed; then nothing changed."""
         if self.asking.decision is None:
             return False
+        self.answering.emit()
         try:
             self.port.answer(answer)
         except Refused as error:
@@ -131,10 +143,20 @@ class Pilot(QObject):
             self.refused.emit(Refusal(0, "", (Reason(self.asking.decision.rule, str(error)),)))
             return False
         # A match need not tell of an answer after which nothing happened but the next question.
-        now = self.port.view()
+        now = self._look()
         if now != self.view:
             self.see(now)
         return True
+
+    def pass_by_itself(self) -> None:
+        """Pass for the person, who asked for that before: the match is asked, whatever is shown meanwhile."""
+        try:
+            self.port.answer((("pass",),))
+        except Refused:
+            return
+        now = self._look()
+        if now != self.view:
+            self.see(now)
 
     # --- attacking ---------------------------------------------------------------------------------------------------
     def attackers(self) -> tuple[int, ...]:
@@ -186,6 +208,8 @@ class Pilot(QObject):
         card = ask.find(self.view, obj)
         acts = self.asking.acts.get(obj, ())
         if not acts or card is None:
+            if self.asking.asked and card is not None and not self.asking.panel:
+                self.explain(obj)
             return
         # A hand card is only looked at by one click: two clicks, Enter or a drag use it.
         if card.zone == "hand" and not extend:
@@ -240,6 +264,8 @@ class Pilot(QObject):
         marked = self.attackers()
         if marked and ("seat", seat) in self.target_spots():
             self.attack(marked, ("seat", seat))
+        elif marked or self.asking.purpose == "attack target":
+            self.explain_aim(marked, seat)
         elif seat in self.asking.seats and not self.asking.panel:
             option = self.asking.seats[seat]
             if self.asking.multi:
@@ -327,42 +353,39 @@ class Pilot(QObject):
 
     def explain(self, obj: int, verb: str = "") -> None:
         """Say why a card cannot be used; silent if there is nothing to say."""
-        reasons = self._misplaced(obj) if verb == MISPLACED else self.port.why_not(obj, verb)
+        misplaced = verb == MISPLACED
+        reasons = refusing.misplaced(self.view, self.asking, obj) if misplaced else self.port.why_not(obj, verb)
         if reasons:
             self.refused.emit(Refusal(obj, verb, reasons))
 
-    def _misplaced(self, obj: int) -> tuple[Reason, ...]:
-        """Why a card that can be used cannot be put just there: where it goes."""
-        card, asking = ask.find(self.view, obj), self.asking
-        if card is None or asking.decision is None:
-            return ()
-        if asking.purpose == "place":
-            return (Reason(asking.decision.rule, "Now one card is placed face-down in your homebase"),)
-        spots = ask.drops(asking, card)
-        template = "It goes to one of the lit places"
-        if FIELD in spots:
-            template = "A UNIT or ITEM is played onto your field"
-        elif HOMEBASE in spots:
-            template = "A BASE is played to your homebase"
-        elif BOARD in spots:
-            template = "It is played to the middle of the table, where it waits on standby"
-        elif BAND in spots:
-            template = "From here it is used by dragging it to the line in the middle"
-        return (Reason("1204.2", template),)
+    def explain_aim(self, attackers: tuple[int, ...], seat: int = -1) -> None:
+        """Say why these cannot attack there: a player (the seat), or nothing at all."""
+        reason = refusing.aim(self.view, self.attack_spots(attackers), seat)
+        self.refused.emit(Refusal(0, "aim", (reason,)))
 
     # --- the main button, back, undo ---------------------------------------------------------------------------------
     def main_state(self) -> Main:
         """What the main button does now."""
-        return ask.main(self.asking, self.taken)
+        return ask.main(self.asking, self.taken, not self._declined)
 
     def main(self) -> None:
         """Press the main button (Space)."""
         state = self.main_state()
+        if state.verb == "nothing" and self.warns and self.asking.picks:
+            self.warns = False
+            self.warned.emit()
+            template = "Without a card here you have no CP. Press again to place nothing"
+            self.refused.emit(Refusal(0, "place nothing", (Reason("703.7", template),)))
+            return
         if state.answer is not None and not self.following:
             self.answer(state.answer)
 
     def back(self) -> bool:
-        """Esc: take the marks back. True if there was something to take back."""
+        """Esc: take the marks back, or the proposal to cure. True if there was something to take back."""
+        if self.main_state().verb == "cure":
+            self._declined = True
+            self.restated.emit()
+            return True
         proposed = self.port.payment() if self.asking.purpose == "pay" else ()
         start = ask.opening(self.asking, proposed)
         if self.taken != start:

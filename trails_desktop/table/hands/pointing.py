@@ -183,7 +183,9 @@ class Pointing(QObject):
 
     def _pointed(self, hit: Hit | None) -> None:
         self._explain.stop()
-        key = hit.key if hit is not None and hit.kind == "card" else None
+        key: Key | None = hit.key if hit is not None and hit.kind == "card" else None
+        if hit is not None and hit.kind == "seat" and ("seat", hit.seat) in self._table.pilot.target_spots():
+            key = ("seat", hit.seat)  # a click would attack: what would come of it is shown first
         card = ask.find(self._table.pilot.view, hit.obj) if hit is not None and hit.obj else None
         if hit is not None and hit.kind == "card":
             self._wanted = hit.obj

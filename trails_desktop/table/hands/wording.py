@@ -13,7 +13,7 @@ from trails_desktop.table.cards.words import Words, translated
 from trails_desktop.table.furniture.tickets import Ticket
 from trails_desktop.table.hands.pilot import Refusal
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
-from trails_desktop.table.pieces.buttons import ButtonState
+from trails_desktop.table.pieces.buttons import ButtonKind, ButtonState
 from trails_desktop.table.pieces.tray import TrayState
 from trails_desktop.table.placing.picker import FILTER_FROM
 from trails_desktop.table.questions import asking as ask
@@ -38,6 +38,10 @@ def main_button(main: Main, asking: Asking, view: View, names: CardNames, player
         verb, detail = tr("Table", "Pass"), _after_pass(view, names, players)
     elif main.verb == "decline":
         verb, detail = _decline(asking.purpose), ""
+    elif main.verb == "cure":
+        card = ask.find(view, int(main.answer[0][1])) if main.answer else None
+        verb = tr("Table", "Cure {card}").format(card=names.card_name(card) if card is not None else "")
+        detail = tr("Table", "Esc: cure nothing")
     elif main.verb == "attack":
         verb, detail = tr("Table", "Attack"), tr("Table", "then choose the target")
     elif main.verb == "keep":
@@ -61,7 +65,16 @@ def main_button(main: Main, asking: Asking, view: View, names: CardNames, player
         if view.asked in (0, 1):
             detail = tr("Table", "{player} decides").format(player=players[view.asked])
     enabled = main.answer is not None
-    return ButtonState(verb, detail, tr("Table", "Space") if enabled else "", kind="primary", enabled=enabled)
+    kind: ButtonKind = "quiet" if _better(main, asking) else "primary"
+    return ButtonState(verb, detail, tr("Table", "Space") if enabled else "", kind=kind, enabled=enabled)
+
+
+def _better(main: Main, asking: Asking) -> bool:
+    """Whether a player would want something else than this default: gold is for a choice that was made, or the only
+    sensible move."""
+    if main.verb in ("nothing", "decline"):
+        return bool(asking.picks) or bool(asking.seats)
+    return main.verb == "pass" and asking.moves
 
 
 def _decline(purpose: str) -> str:
@@ -254,6 +267,10 @@ def refusal_bubble(refusal: Refusal, card: CardView | None, names: CardNames, wo
     name = names.card_name(card) if card is not None else ""
     if refusal.verb == MISPLACED:
         title = tr("Table", "Not there")
+    elif refusal.verb == "place nothing":
+        title = tr("Table", "Place nothing?")
+    elif refusal.verb == "aim":
+        title = tr("Table", "No target there")
     elif refusal.verb == "be attacked":
         title = tr("Table", "Cannot attack this")
     elif refusal.obj and name:
@@ -264,11 +281,17 @@ def refusal_bubble(refusal: Refusal, card: CardView | None, names: CardNames, wo
     return BubbleState(title, lines)
 
 
-def question_hint(asking: Asking, view: View, names: CardNames, words: Words) -> BubbleState | None:
-    """What is asked, where the cards themselves are the answer; None for priority and for questions on a sheet."""
+def question_hint(
+    asking: Asking, view: View, names: CardNames, words: Words, aiming: bool = False
+) -> BubbleState | None:
+    """What is asked, where the cards themselves are the answer; None for priority and for questions on a sheet. aiming:
+    attackers are chosen, and what they attack is next."""
     decision = asking.decision
     if decision is None or asking.panel or asking.purpose == "priority":
         return None
+    if aiming:
+        said = _tr("Point at what they attack to see what would happen; a click attacks")
+        return BubbleState(_tr("Now the target"), (BubbleLine(said, "803.5"),), "hint", "none")
     said = question(decision, words)
     head = {
         "attackers": _tr("Attack"),

@@ -15,13 +15,14 @@ from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import button_ground, fit, focus_ring, key_cap, key_cap_width, rounded, text, tone
 from trails_desktop.ui.theme import Theme
 
-ButtonKind = Literal["primary", "second", "ghost"]
+ButtonKind = Literal["primary", "quiet", "second", "ghost"]
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonState:
     """A button's translated texts. ``detail`` says what follows, ``key`` is the key's name, ``short`` stands in for
-    the verb where that does not fit."""
+    the verb where that does not fit. kind: "primary" is gold, for a choice that was made or the only sensible move;
+    "quiet" is as large and only outlined."""
 
     verb: str
     detail: str = ""
@@ -144,7 +145,7 @@ class TableButton(Part):
         p.save()
         if self._down:
             p.translate(0, 1)
-        primary = s.kind == "primary"
+        primary = s.kind in ("primary", "quiet")
         x = 16 * k
         if s.icon:
             size = (20 if primary else 16) * k
@@ -181,6 +182,8 @@ class TableButton(Part):
         theme, s, area, n = self.theme, self._state, self.area, self.line
         if s.kind != "ghost":
             colours = button_ground(p, area, theme, s.kind == "primary", s.enabled, self._down, n)
+            if s.kind == "quiet":
+                rounded(p, area.adjusted(0.8, 0.8, -0.8, -0.8), 12 * n, None, theme.text3, 1.6 * n)
             if s.enabled and self._hover and not self._down:
                 light = "#FFFFFF" if s.kind == "primary" else theme.text
                 wash = tone(light, 0.16 if s.kind == "primary" else 0.06)

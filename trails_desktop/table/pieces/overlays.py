@@ -64,7 +64,7 @@ class Signs:
     def sign(self, name: str, w: int, h: int) -> QPixmap:
         """A sign for a card of that size, ``MARGIN`` larger on every side.
 
-        name: ``rest lifted held`` (shadows), ``can`` and ``can glow``, ``tab``, ``picked`` and ``picked glow``,
+        name: ``rest lifted held`` (shadows), ``can`` and ``can glow``, ``tab``, ``dot``, ``picked``, ``picked glow``,
         ``may``, ``target`` and ``target glow``, ``refused``, ``focus``, ``support``, ``pays``, ``landing``, ``choice``.
         """
         key = (name, w, h)
@@ -131,6 +131,12 @@ class Signs:
         elif name == "tab":
             x, y = box.center().x(), box.top() - 1.5 * n
             fill_path(p, polygon([(x - 8 * n, y), (x, y - 8 * n), (x + 8 * n, y)]), th.amber)
+        elif name == "dot":
+            x, y, r = box.center().x(), box.top() - 7.2 * n, 4.2 * n
+            if th.flat:
+                rounded(p, QRectF(x - r, y - r, 2 * r, 2 * r), 0, th.chip, th.amber, 2 * n)
+            else:
+                fill_path(p, circle(x, y, r), th.amber, tokens.INK, 1)
         elif name == "picked glow":
             draw_glow(p, box, r, th.amber, GLOW_STRONG, theme=th)
         elif name == "picked":

@@ -78,6 +78,17 @@ class Asking:
         """Whether candidates are dragged to where they go (a mere click only looks)."""
         return self.purpose in _DRAGGED
 
+    def helps(self, obj: int) -> bool:
+        """Whether all that an object can do is to help: support another, or be actioned for EP. It moves nothing in the
+        game by itself."""
+        acts = self.acts.get(obj, ())
+        return bool(acts) and all(act.verb in ("support", "gain") for act in acts)
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything can be done with priority that moves the game: a play, arts or a craft."""
+        return any(not self.helps(obj) for obj in self.acts)
+
     def candidates(self) -> frozenset[int]:
         """Objects that can act or be picked."""
         return frozenset(self.acts) | frozenset(self.picks)
@@ -201,16 +212,17 @@ def draggable(asking: Asking, card: CardView) -> bool:
 # --- the main button -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Main:
-    """What the main button does. verb: pass, decline, done, keep, exchange, nothing, pay, attack, wait, mark, none.
-    count: for exchange. answer: None if it cannot be pressed now."""
+    """What the main button does. verb: pass, decline, done, keep, exchange, nothing, pay, attack, cure, wait, mark or
+    none. count: for exchange. answer: None if it cannot be pressed now."""
 
     verb: str
     answer: Answer | None = None
     count: int = 0
 
 
-def main(asking: Asking, taken: Answer) -> Main:
-    """The sensible default answer (Space): pass, decline, done, keep the hand, place nothing, pay as proposed."""
+def main(asking: Asking, taken: Answer, proposes: bool = True) -> Main:
+    """The sensible default answer (Space): pass, decline, done, keep the hand, place nothing, pay as proposed, cure the
+    only UNIT that is stunned (unless that proposal was put away: ``proposes``)."""
     decision = asking.decision
     if decision is None:
         return Main("wait")
@@ -230,6 +242,8 @@ def main(asking: Asking, taken: Answer) -> Main:
         return Main("nothing", ()) if decision.least == 0 else Main("mark")
     if asking.purpose == "pay":
         return Main("pay", answer)
+    if asking.purpose == "cure" and len(asking.picks) == 1 and proposes and not asking.multi:
+        return Main("cure", tuple(asking.picks.values()), 1)
     if decision.least == 0 and not taken:
         return Main("decline", ())
     return Main("done", answer, len(taken)) if asking.multi else Main("mark")

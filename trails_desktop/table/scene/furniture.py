@@ -235,8 +235,7 @@ class Furniture:
             self.labels[own, pile].show_state(PileState(names[pile], count, usable, spoken=said))
 
     def _ribbon(self, view: View, context: Context) -> None:
-        first = view.primary if view.primary in (0, 1) else view.initiative
-        first = first if first in (0, 1) else context.below
+        first = view.initiative if view.initiative in (0, 1) else context.below
         self.ribbon.show_state(
             RibbonState(
                 turn=view.turn, first=context.names[first], second=context.names[1 - first],

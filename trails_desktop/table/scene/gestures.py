@@ -82,6 +82,8 @@ class Rules(Protocol):
 
     def explain(self, obj: int, verb: str = "") -> None: ...
 
+    def explain_aim(self, attackers: tuple[int, ...], seat: int = -1) -> None: ...
+
     def mark_all(self, objs: frozenset[int]) -> None: ...
 
     def back(self) -> bool: ...
@@ -140,6 +142,10 @@ def _aim(stage: Stage, rules: Rules, card: CardView, move: Move) -> Gesture:
         rules.attack(attackers, target)
     elif over and over[0][0] == "card" and over[0][1] != card.id:
         rules.explain(int(over[0][1]), "be attacked")
+    elif over and over[0][0] == "seat":
+        rules.explain_aim(attackers, int(over[0][1]))
+    elif not over or over[0][0] != "card":  # back on the attacker: it was thought better of
+        rules.explain_aim(attackers)
 
 
 def _carry(

@@ -21,13 +21,14 @@ class Attention:
     """What happens on the table besides the question.
 
     targets: what the marked attackers may attack. aimed: what the arrow points at now. focus: the keyboard cursor.
-    refused: a card whose reason is being shown. lit: where the dragged card may go; held: that card; pays: what it
-    would action.
+    looked: under the pointer. refused: a card whose reason is being shown. lit: where the dragged card may go; held:
+    that card; pays: what it would action.
     """
 
     targets: frozenset[Spot] = frozenset()
     aimed: Spot | None = None
     focus: Key | None = None
+    looked: Key | None = None
     refused: Key | None = None
     lit: frozenset[Spot] = frozenset()
     held: Key | None = None
@@ -60,8 +61,12 @@ def marks(
         target = (combat is not None and combat.target == obj != 0) or attention.aimed == ("card", obj)
         paying = chosen and asking.purpose == "pay"
         aimed = asking.purpose in ("choose", "hand") and chosen and not asking.own
+        can = can and obj != 0
+        near = attention.looked == key or attention.focus == key
+        helps = can and not near and (bool(taken) if asking.own else asking.helps(obj))
         found[key] = Marks(
-            can=can and obj != 0,
+            can=can and not helps,
+            helps=helps,
             picked=picked and not target and not aimed,
             number=number,
             may=may and not aimed,

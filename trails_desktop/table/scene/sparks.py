@@ -21,8 +21,9 @@ from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import tone
 
 _Curve = QEasingCurve.Type
-_FLASH, _SWEEP, _NUMBER = 220.0, 360.0, 760.0  #: milliseconds
-_RISE = 30.0  #: pixels a number rises
+_FLASH, _SWEEP = 220.0, 360.0  #: milliseconds
+_NUMBER, _FALL = 900.0, 420.0  #: milliseconds a number is there, and of those it falls
+_DROP = 90.0  #: pixels a number falls
 
 
 class Sparks:
@@ -80,27 +81,30 @@ class Sparks:
         self._play(light, _SWEEP, step, curve(_Curve.OutCubic))
 
     def _number(self, seat: int, change: int) -> None:
-        """What a player lost or gained rises beside the bond and fades."""
+        """What a player lost falls out of the plate at its edge, what one gained rises; then it fades. Beside the
+        plate: on it stands the bond."""
         scene = self._scene
         box, theme = scene.plate_box(seat), scene.theme
         said = QGraphicsSimpleTextItem(f"+{change}" if change > 0 else f"−{-change}")
-        said.setFont(font("cond", 30 * scene.frame.plate_text, 700))
+        said.setFont(font("cond", 54 * scene.frame.plate_text, 700))
         said.setBrush(QBrush(QColor(theme.mint if change > 0 else theme.coral)))
-        said.setPen(QPen(QColor(theme.panel), 0.8))
+        said.setPen(QPen(QColor("#FFFDF6" if not theme.flat else theme.panel), 1.4))
         said.setZValue(Z.TAG)
         said.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        start = QPointF(box.right - 96 * scene.frame.plate_text - said.boundingRect().width(), box.y + 4)
-        said.setPos(start)
+        drop = _DROP * scene.frame.u
+        end = QPointF(box.right + 4, box.bottom - said.boundingRect().height() + (8 if change < 0 else -drop))
+        said.setPos(end)
         scene.addItem(said)
 
         def step(share: float) -> None:
-            said.setPos(start + QPointF(0, _RISE * 0.4 - _RISE * share))
-            said.setOpacity(min(1.0, 2.4 * (1.0 - share)))
+            fallen = min(1.0, share * _NUMBER / _FALL) ** 2
+            said.setPos(end + QPointF(0, (drop if change > 0 else -drop) * (1.0 - fallen)))
+            said.setOpacity(min(1.0, (1.0 - share) * _NUMBER / 180.0))
 
         def done() -> None:
             scene.removeItem(said)
 
-        scene.clock.run(self._key(), _NUMBER, step, curve(_Curve.OutCubic), done=done)
+        scene.clock.run(self._key(), _NUMBER, step, curve(_Curve.Linear), done=done)
 
     def _light(self, item: CardItem, turn: float) -> QGraphicsPathItem:
         """Something round the card, turned as it lies."""

@@ -188,8 +188,8 @@ class SceneStage:
         if self.attack is not None or self.considered is not None:
             return self.attack or self.considered
         combat = self._view().combat
-        if combat is None:
-            return None
+        if combat is None or combat.stage == "dealt":
+            return None  # it was fought: what came of it speaks now
         if not combat.target and combat.target_seat not in (0, 1):
             return None  # what was attacked is gone
         target: Spot = ("card", combat.target) if combat.target else ("seat", combat.target_seat)

@@ -46,6 +46,10 @@ def _not_turned(by: int) -> bool:
     return False
 
 
+def _not_interrupted(hit: Hit, pressed: Part | None) -> bool:
+    return False
+
+
 class TableScene(CardScene):
     """See the module's text. ``pointed(Hit | None)``: what the pointer is over. ``menu_asked(Hit)``: right click on a
     card. ``starter`` makes the gesture of a press, ``used_twice`` says whether a double click was taken. While a card
@@ -62,6 +66,8 @@ class TableScene(CardScene):
         self.used_twice: Callable[[Hit], bool] = _not_used
         self.turned: Callable[[int], bool] = _not_turned
         self.aside: Callable[[Hit], bool] = _not_used
+        #: hears every press first, with the button under it; true: it was for what rests, and nothing else hears it
+        self.interrupted: Callable[[Hit, Part | None], bool] = _not_interrupted
         self.sheets: list[Part] = []  #: questions over the table
 
     # --- what lies under a point -------------------------------------------------------------------------------------
@@ -128,6 +134,9 @@ class TableScene(CardScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Start a gesture on cards and the bare board; other parts take their own presses."""
         hit = self.hit(event.scenePos())
+        if self.gesture is None and self.interrupted(hit, self._button_at(event.scenePos())):
+            event.accept()
+            return
         if self.gesture is not None and event.button() == Qt.MouseButton.RightButton and self.aside(hit):
             event.accept()
             return
@@ -172,6 +181,9 @@ class TableScene(CardScene):
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """With a card in hand: pay otherwise. Else it belongs to what lies under the pointer."""
         if self.gesture is None:
+            if self.interrupted(Hit("board"), None):
+                event.accept()
+                return
             super().wheelEvent(event)
         elif event.delta():
             self.turned(1 if event.delta() < 0 else -1)
@@ -180,10 +192,17 @@ class TableScene(CardScene):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Twice on a hand card uses it; elsewhere the second press is a press."""
         hit = self.hit(event.scenePos())
+        if self.interrupted(hit, self._button_at(event.scenePos())):
+            event.accept()
+            return
         if hit.kind == "card" and event.button() == Qt.MouseButton.LeftButton and self.used_twice(hit):
             event.accept()
             return
         self.mousePressEvent(event)
+
+    def _button_at(self, at: QPointF) -> Part | None:
+        buttons = self.furniture.buttons.values()
+        return next((one for one in buttons if one.isVisible() and one.contains(one.mapFromScene(at))), None)
 
     def unfocus(self) -> None:
         """Take the keyboard from a button or sheet back to the table's cursor."""

@@ -115,7 +115,8 @@ def test_attackers_without_a_common_organization_do_not_fit() -> None:
         (choose("place", 20, least=0), (), "nothing", ()),
         (choose("pay", 11, 12, least=1, most=1), (), "pay", None),
         (choose("pay", 11, 12, least=1, most=1), (("pick", 12),), "pay", (("pick", 12),)),
-        (choose("cure", 1, least=0), (), "decline", ()),
+        (choose("cure", 1, least=0), (), "cure", (("pick", 1),)),
+        (choose("cure", 1, 2, least=0), (), "decline", ()),
         (choose("choose", 31, 33), (), "mark", None),
         (choose("choose", 31, 33, least=2, most=2), (("pick", 31),), "done", None),
         (choose("choose", 31, 33, least=1, most=2), (("pick", 31),), "done", (("pick", 31),)),
@@ -226,3 +227,13 @@ def test_stops_and_stations_end_the_passing() -> None:
     assert not passes(Passing("event", since=view, stops=frozenset({6})), later)
     assert not passes(Passing("station", 6, since=view), later)
     assert passes(Passing("station", 8, since=view), later)
+
+
+def test_the_proposal_to_cure_can_be_put_away() -> None:
+    assert ask.main(read(choose("cure", 1, least=0)), (), False) == ask.Main("decline", ())
+
+
+def test_support_and_ep_only_help() -> None:
+    asking = read(priority(("play", 20), ("gain", 11), ("support", 2, 1), ("gain", 12), ("arts", 12)))
+    assert [obj for obj in (20, 11, 1, 12) if asking.helps(obj)] == [11, 1]
+    assert asking.moves and not read(priority(("gain", 11))).moves

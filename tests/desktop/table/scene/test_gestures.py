@@ -21,14 +21,15 @@ CARD = card(1, "Ilse Farrow")
 
 
 class FakeStage:
-    """Writes down what it is told. Points with x under 100 are free, under 200 the field, beyond them card 33."""
+    """Writes down what it is told. Points with x under 100 are free, under 200 the field, under 300 card 33, beyond
+    them the other player."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
         self.lit: frozenset[Spot] = frozenset()
 
     def spots_at(self, x: float, y: float) -> tuple[Spot, ...]:
-        return () if x < 100 else (FIELD,) if x < 200 else (("card", 33),)
+        return () if x < 100 else (FIELD,) if x < 200 else (("card", 33),) if x < 300 else (("seat", 1),)
 
     def lift(self, obj: int, x: float, y: float) -> None:
         self.told.append(f"lift {obj}")
@@ -83,6 +84,9 @@ class FakeRules:
 
     def click(self, obj: int, extend: bool = False) -> None:
         self.did.append(("click", obj, extend))
+
+    def explain_aim(self, attackers: tuple[int, ...], seat: int = -1) -> None:
+        self.did.append(("explain aim", attackers, seat))
 
     def explain(self, obj: int, verb: str = "") -> None:
         self.did.append(("explain", obj, verb))
@@ -141,6 +145,13 @@ def test_an_attack_is_aimed_and_let_go_over_the_target() -> None:
     play(press_card(stage, rules, CARD, 50, 50), ("move", 150, 50), ("move", 250, 50), ("drop", 250, 50))
     assert stage.told == ["aim (1, 2) None", "aim (1, 2) ('card', 33)", "stop aiming"]
     assert rules.did == [("attack", (1, 2), ("card", 33))]
+
+
+@pytest.mark.parametrize(("x", "said"), [(350, 1), (150, -1)])
+def test_an_attack_let_go_where_it_cannot_go_says_why(x: float, said: int) -> None:
+    stage, rules = FakeStage(), FakeRules(attacks=True)
+    play(press_card(stage, rules, CARD, 50, 50), ("move", x, 50), ("drop", x, 50))
+    assert rules.did == [("explain aim", (1, 2), said)]
 
 
 def test_what_cannot_be_dragged_is_explained() -> None:
