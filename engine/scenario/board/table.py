@@ -21,18 +21,33 @@ class Failure(Exception):
 
 
 class Table:
-    """A game, the names of its cards, and who has the initiative in the first turn."""
+    """A game, the names of its cards, and who has the initiative in the first turn. given: whose answer, and which, in
+    the order in which they were carried out here."""
 
-    __slots__ = ("first", "game", "names")
+    __slots__ = ("first", "game", "given", "names")
 
     def __init__(self, game: TrailsGame, names: Names, first: int) -> None:
         self.game = game
         self.names = names
         self.first = first
+        self.given: tuple[tuple[int, Answer], ...] = ()
 
     def fork(self) -> Table:
         """An independent copy."""
-        return Table(self.game.fork(), self.names, self.first)
+        copy = Table(self.game.fork(), self.names, self.first)
+        copy.given = self.given
+        return copy
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question, and note it. Raises :class:`engine.kernel.decisions.Refused`; then nothing is
+        noted and nothing changed."""
+        decision = self.game.decision
+        self.game.answer(answer)
+        self._note(decision, answer)
+
+    def _note(self, decision: Decision | None, answer: Answer) -> None:
+        assert decision is not None
+        self.given = (*self.given, (decision.seat, answer))
 
     # --- running ----------------------------------------------------------------------------------------------------
     def open(self) -> Decision | None:
@@ -47,7 +62,7 @@ class Table:
             answer = self.automatic(game.decision)
             if answer is None:
                 return game.decision
-            game.answer(answer)
+            self.answer(answer)
         raise Failure("the game goes on for ever by itself")
 
     def automatic(self, decision: Decision) -> Answer | None:
@@ -66,7 +81,7 @@ class Table:
         for _ in range(LIMIT):
             if decision is None or not pass_only(decision) or stop(decision):
                 return decision
-            self.game.answer(PASS_ONLY)
+            self.answer(PASS_ONLY)
             decision = self.open()
         raise Failure("nobody can do anything, and the game goes on for ever")
 
@@ -97,6 +112,7 @@ class Table:
         game.decision = None
         game.taken = answer
         game.counts += 1
+        self._note(decision, answer)
         return self.run_to(reached)
 
     def playing(self) -> Play | None:
