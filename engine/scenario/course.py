@@ -38,6 +38,11 @@ class Course:
             return ()
         return self.scenario.do[: entry - 1]
 
+    def move(self, step: int) -> Sequence[Step]:
+        """The entry that a step wants, () where it wants something else."""
+        entry = self.entry(step)
+        return self.scenario.do[entry - 1 : entry] if entry else ()
+
     def after(self, step: int) -> Sequence[Step]:
         """What is played by itself once a step's move was made: up to the next wanted one, or to the end."""
         entry = self.entry(step)
@@ -54,8 +59,3 @@ class Course:
             if isinstance(step, Move | All):
                 player.do(step)
         return player.table.given
-
-    def wanted(self, game: TrailsGame, step: int) -> tuple[Given, ...]:
-        """The answers of the move that a step wants, with those that nobody is asked for on the way to it."""
-        entry = self.entry(step)
-        return self.answers(game, self.scenario.do[entry - 1 : entry]) if entry else ()

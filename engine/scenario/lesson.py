@@ -69,11 +69,12 @@ def texts(item: Item, what: str) -> Texts:
     return found
 
 
-def _japanese(key: Item, value: Item) -> tuple[str, tuple[str, str]]:
+def _japanese(key: Item, value: Item) -> tuple[str, tuple[str, str, str]]:
     parts = [one.word("a name") for one in value.elements("names_ja")]
-    if not 1 <= len(parts) <= 2:
-        raise value.error("a Japanese name is a list of the name and the sub-name")
-    return key.word("a card"), (parts[0], parts[1] if len(parts) > 1 else "")
+    if not 1 <= len(parts) <= 3:
+        raise value.error("a card in Japanese is a list of the name, the sub-name and the text")
+    name, subname, text = (*parts, "", "")[:3]
+    return key.word("a card"), (name, subname, text)
 
 
 def _step(item: Item, do: tuple[Step, ...], names: Names) -> LessonStep:

@@ -185,8 +185,8 @@ class LessonHint:
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """What a person is told who plays the scenario. words: entries of the glossary. pictures: the card whose picture a
-    plain print wears; names_ja: its name and sub-name in Japanese. opponent: the computer player of a whole match, ""
-    where the steps lead."""
+    plain print wears; names_ja: its name, sub-name and text in Japanese. opponent: the computer player of a match,
+    "" where the steps lead."""
 
     number: int
     id: str
@@ -196,7 +196,7 @@ class Lesson:
     done: Texts = field(default_factory=dict)
     words: tuple[str, ...] = ()
     pictures: Mapping[str, str] = field(default_factory=dict)
-    names_ja: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    names_ja: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     opponent: str = ""
     hints: tuple[LessonHint, ...] = ()
 
