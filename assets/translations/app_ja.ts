@@ -314,6 +314,10 @@
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>Learn in 20 minutes</source>
+        <translation>20分で覚える</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>対戦記録</translation>
     </message>
@@ -332,6 +336,10 @@
     <message>
         <source>Puzzles</source>
         <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons at the table; you win the last</source>
+        <translation>卓上で12回、最後は勝って終わる</translation>
     </message>
     <message>
         <source>Two machines, no server, every draw proven</source>

@@ -573,6 +573,10 @@
         <translation>言語</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
         <source>One screen, with a curtain between hands</source>
         <translation>手番のたびに幕が下り、手札は見えない</translation>
     </message>
@@ -601,12 +605,20 @@
         <translation>ふたりで一台</translation>
     </message>
     <message>
-        <source>Two levels: Playful and Steady</source>
-        <translation>「気まま」と「手堅い」の二段階</translation>
+        <source>Two levels; Playful suits a first game</source>
+        <translation>強さは2段階、はじめは「気まま」で</translation>
     </message>
     <message>
         <source>Type a card and try it at once</source>
         <translation>カードを作ってすぐに試す</translation>
+    </message>
+    <message>
+        <source>{done} of {count}</source>
+        <translation>{done}／{count}</translation>
+    </message>
+    <message>
+        <source>{progress} lessons</source>
+        <translation>レッスン {progress}</translation>
     </message>
 </context>
 </TS>

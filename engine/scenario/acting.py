@@ -88,7 +88,7 @@ class Actor:
         if move.verb == "pass":
             if decision.purpose != "priority":
                 raise Failure(f"{described(decision)} and cannot pass priority")
-            self.game.answer(PASS_ONLY)
+            self.table.answer(PASS_ONLY)
             return skipped
         if move.verb in _WITH_PRIORITY:
             return self._with_priority(move, decision, skipped, trying)
@@ -150,7 +150,7 @@ class Actor:
     def _later(self, move: Move, skipped: list[int], illegal: Illegal) -> list[int]:
         """A seat that can only pass is not asked: what it does is meant for the next time it is."""
         ahead = Actor(self.table.fork())
-        ahead.game.answer(PASS_ONLY)
+        ahead.table.answer(PASS_ONLY)
         decision = ahead.table.skip()
         if decision is None or decision.seat != move.seat or decision.purpose != "priority":
             raise illegal
@@ -385,7 +385,7 @@ class Actor:
             note = decision.refusal(answer) if not reasons else ""
             known = reasons or [Reason(decision.rule, "It cannot be chosen")]
             raise Illegal(known, self._refused(answer), note)
-        self.game.answer(answer)
+        self.table.answer(answer)
 
     def _refused(self, answer: Answer) -> bool:
         """Whether the engine refuses an answer and leaves everything as it was."""

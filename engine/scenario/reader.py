@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.scenario.board.cards import BLANK, Cards
+from engine.scenario.lesson import read_lesson
 from engine.scenario.moves import read_expect, read_step
 from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents
@@ -13,7 +14,7 @@ from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, 
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.rulings import VALUES, Switches
 
-_TOP = ("title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle")
+_TOP = ("title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle", "lesson")
 _BOARD = ("at", "turn", "initiative", "seat", "shuffle", *SEATS)
 #: Moments that belong to one player's steps.
 _OWN_STEPS = ("draw", "homebase", "deployment", "combat")
@@ -66,6 +67,7 @@ def _scenario(document: Item, library: CardPool) -> Scenario:
         end=read_expect(top["expect"], names) if "expect" in top else None,
         goal=read_expect(top["goal"], names) if "goal" in top else None,
         puzzle=read_puzzle(top["puzzle"], names) if "puzzle" in top else None,
+        lesson=read_lesson(top["lesson"], tuple(steps), names) if "lesson" in top else None,
         names=names,
     )
 

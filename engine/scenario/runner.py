@@ -107,7 +107,7 @@ class Player:
                 names = {self.table.names.of(game, game.objs[int(option[1])]) for option in decision.options}
                 if names.issuperset(step.names):
                     return
-            game.answer(decision.options)
+            self.table.answer(decision.options)
 
     def _order_open(self) -> Decision | None:
         """The open question for an order, also behind those that answer themselves."""
@@ -170,7 +170,7 @@ class Player:
         for _ in range(LIMIT):
             if decision.purpose != "priority":
                 raise Failure(f"resolve: {described(decision)} first")
-            table.game.answer(PASS_ONLY)
+            table.answer(PASS_ONLY)
             resolved += [event for event in table.game.drain() if event.kind == "resolves"]
             if resolved:
                 self.skipped = []
@@ -189,7 +189,7 @@ class Player:
             if decision is None or decision.purpose != "priority":
                 self.skipped = []
                 return
-            table.game.answer(PASS_ONLY)
+            table.answer(PASS_ONLY)
         raise Failure("all pass: it goes on for ever")
 
     def go_to(self, step: All) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.trails.cards.pool import CardPool
 from trails_desktop.app.match_opening import make_table
 from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.progress import Learned, Solved
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.page import Page, StartEntry
 from trails_desktop.screens.parts.table_page import TableFactory
@@ -23,19 +24,21 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class PageEntry:
     """``words`` gives title and subtitle of its button on the start screen, in the language in use; ``make`` the page;
-    a ``hidden`` one is reached by other ways.
+    a ``hidden`` one is reached by other ways; ``progress`` how much of it is done, of how much.
     ``make`` imports what it needs by itself: the start screen need not wait for the code of a page nobody opened."""
 
     id: str
-    kind: Literal["row", "tile", "hidden"]
+    kind: Literal["learn", "row", "tile", "hidden"]
     icon: str
     words: Callable[[Desk], tuple[str, str]]
     make: Callable[[Desk, Look], Page]
+    progress: Callable[[Desk], tuple[int, int]] = lambda desk: (0, 0)
 
 
 def page_entries() -> tuple[PageEntry, ...]:
     """Every page, in the order of the start screen."""
     return (
+        PageEntry("lessons", "learn", "book", _lessons_words, _lessons, _lessons_done),
         PageEntry("lobby", "row", "network", _lobby_words, _lobby),
         PageEntry("decks", "hidden", "deck", _decks_words, _decks),
         PageEntry("cards", "tile", "search", _cards_words, _cards),
@@ -45,6 +48,28 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
     )
+
+
+def _lessons_words(desk: Desk) -> tuple[str, str]:
+    return (
+        QCoreApplication.translate("Pages", "Learn in 20 minutes"),
+        QCoreApplication.translate("Pages", "Twelve short lessons at the table; you win the last"),
+    )
+
+
+def _lessons_done(desk: Desk) -> tuple[int, int]:
+    there = [path.stem.partition("-")[2] for path in (resource_dir("assets") / "lessons").glob("*.yaml")]
+    learned = Learned(desk.records).done
+    return sum(one in learned for one in there), len(there)
+
+
+def _lessons(desk: Desk, look: Look) -> Page:
+    from trails_desktop.pages.lessons.page import LessonsPage
+
+    def make(match: Any, seed: int, pool: CardPool, pictures: Any) -> TableWidget:
+        return make_table(match, replace(desk, pool=pool, pictures=pictures), seed)
+
+    return LessonsPage(desk, look, make)
 
 
 def _decks_words(desk: Desk) -> tuple[str, str]:
@@ -115,8 +140,6 @@ def _workshop(desk: Desk, look: Look) -> Page:
 
 
 def _puzzles_words(desk: Desk) -> tuple[str, str]:
-    from trails_desktop.pages.puzzles.shelf import Solved
-
     count = len(list((resource_dir("assets") / "puzzles").glob("*.yaml")))
     template = QCoreApplication.translate("Pages", "{solved} of {count}")
     return QCoreApplication.translate("Pages", "Puzzles"), template.format(
@@ -151,7 +174,7 @@ def start_entries(entries: tuple[PageEntry, ...], desk: Desk) -> list[StartEntry
     """The buttons of the pages, in the language in use."""
     without = ("cards", "packs") if desk.library is None else ()
     return [
-        StartEntry(entry.id, entry.kind, entry.icon, *entry.words(desk))
+        StartEntry(entry.id, entry.kind, entry.icon, *entry.words(desk), entry.progress(desk))
         for entry in entries
         if entry.kind != "hidden" and entry.id not in without
     ]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from trails_desktop import __version__
 from trails_desktop.screens.parts.backdrop import Backdrop, Wordmark
 from trails_desktop.screens.parts.key_picture import KeyPicture
+from trails_desktop.screens.parts.learn_button import LearnButton
 from trails_desktop.screens.parts.page import StartEntry
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import RING, PlateButton, Screen, Scroll, painter
@@ -57,6 +58,8 @@ class StartScreen(Screen):
 
         self.wordmark = Wordmark(look)
         self.resume = PlateButton(look, "primary", "play", "Enter")
+        #: The way to the lessons, None while nobody offered one.
+        self.learn: LearnButton | None = None
         self.computer = PlateButton(look, "row", "robot")
         self.hotseat = PlateButton(look, "row", "people")
         self.decks = PlateButton(look, "tile", "deck")
@@ -111,9 +114,17 @@ class StartScreen(Screen):
         """Offer to continue a saved match, or not."""
         self._saved = saved
         self.resume.setVisible(saved is not None)
-        self.computer.set_kind("row" if saved else "primary", "" if saved else "Enter")
+        self._choose_amber()
         self.retranslate()
         self.arrange()
+
+    def _choose_amber(self) -> None:
+        """One button is amber: going on with a match, else learning until all is learned, else playing."""
+        learns = self.learn is not None and not self.learn.complete and self._saved is None
+        if self.learn is not None:
+            self.learn.set_kind("primary" if learns else "row", "Enter" if learns else "")
+        plays = self._saved is None and not learns
+        self.computer.set_kind("primary" if plays else "row", "Enter" if plays else "")
 
     def set_deck_count(self, count: int) -> None:
         """How many ready-made decks there are."""
@@ -124,25 +135,42 @@ class StartScreen(Screen):
         """The pages one can go to from here; a second time with the same ids only the words change."""
         for entry in entries:
             if entry.id not in self.pages:
-                button = PlateButton(self.look, entry.kind, entry.icon)
+                button: PlateButton
+                if entry.kind == "learn":
+                    self.learn = button = LearnButton(self.look, "row", entry.icon)
+                    self._rows.insertWidget(self._rows.indexOf(self.computer), button)
+                else:
+                    button = PlateButton(self.look, entry.kind, entry.icon)
                 button.setObjectName(entry.id)
                 button.clicked.connect(self._page_clicked)
                 self.pages[entry.id] = button
                 if entry.kind == "row":
                     self._more.addWidget(button)
             self.pages[entry.id].set_words(entry.title, entry.subtitle)
+            if entry.kind == "learn" and self.learn is not None:
+                done, count = entry.progress
+                words = self.tr("{done} of {count}").format(done=done, count=count)
+                self.learn.set_progress(done, count, words)
+                if self.learn.complete:
+                    self.learn.set_words(self.tr("Learn"), self.tr("{progress} lessons").format(progress=words))
+        self._choose_amber()
+        self.arrange()
         tiles = [self.decks, *(button for button in self.pages.values() if button.kind == "tile")]
-        for column in range(_ABREAST if len(tiles) > 1 else 1):
-            self._tiles.setColumnStretch(column, 1)
+        # Rows that are full: six stand in two rows of three.
+        abreast = 3 if len(tiles) in (3, 5, 6) else _ABREAST
+        for column in range(_ABREAST):
+            self._tiles.setColumnStretch(column, 1 if column < abreast and len(tiles) > column else 0)
         for at, button in enumerate(tiles):
-            self._tiles.addWidget(button, at // _ABREAST, at % _ABREAST)
+            self._tiles.addWidget(button, at // abreast, at % abreast)
         for one, following in itertools.pairwise(self._walk()):
             QWidget.setTabOrder(one, following)
 
     def _walk(self) -> list[QWidget]:
-        rows = [button for button in self.pages.values() if button.kind == "row"]
+        learn = [] if self.learn is None else [self.learn]
+        rows = [button for button in self.pages.values() if button.kind == "row" and button is not self.learn]
         tiles = [button for button in self.pages.values() if button.kind == "tile"]
-        return [self.resume, self.computer, self.hotseat, *rows, self.decks, *tiles, self.settings, self.languages]
+        ways = [*learn, self.computer, self.hotseat, *rows]
+        return [self.resume, *ways, self.decks, *tiles, self.settings, self.languages]
 
     def set_language(self, code: str) -> None:
         """The language in use."""
@@ -152,14 +180,16 @@ class StartScreen(Screen):
 
     def first(self) -> PlateButton:
         """The amber button."""
-        return self.resume if self._saved else self.computer
+        if self._saved is not None:
+            return self.resume
+        return self.learn if self.learn is not None and self.learn.kind == "primary" else self.computer
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Start"))
         self.wordmark.set_words(self.tr("Daymark"), self.tr("Carriers of Daylight"), self._language == "ja")
         if self._saved is not None:
             self.resume.set_words(self._saved.title, self._saved.detail)
-        self.computer.set_words(self.tr("Play the computer"), self.tr("Two levels: Playful and Steady"))
+        self.computer.set_words(self.tr("Play the computer"), self.tr("Two levels; Playful suits a first game"))
         self.hotseat.set_words(self.tr("Two at one table"), self.tr("One screen, with a curtain between hands"))
         self.decks.set_words(self.tr("Decks"), str(self._deck_count))
         self.settings.set_words(self.tr("Settings"))
@@ -175,7 +205,16 @@ class StartScreen(Screen):
         self._column.setMaximumWidth(wide)
         roomy = self.height() / self.look.scale > 700
         # With a match to continue there is one row more, and everything still stands in a window of 1280 x 800.
-        self._gap.setFixedHeight(round((46 if roomy and self._saved is None else 8) * k))
+        tight = self._saved is not None or self.learn is not None
+        self._gap.setFixedHeight(round((46 if roomy and not tight else 8) * k))
+        rows = [self.computer, self.hotseat, *(one for one in self.pages.values() if one.kind == "row")]
+        for button in rows:
+            if button.kind == "row":
+                button.setFixedHeight(round((50 if self._saved is not None else 58) * k) + 2 * RING)
+            else:
+                button.setFixedHeight(button.sizeHint().height())
+        if self.learn is not None and self.learn.kind == "primary":
+            self.learn.setFixedHeight(self.learn.sizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -24,10 +24,11 @@ class Table:
     """A game, the names of its cards, and who has the initiative in the first turn.
 
     agreed: after how many answers somebody agreed to a "may" and has yet to choose. alike: the crafts whose equal
-    counts were put up by themselves since the last move, by seat and names.
+    counts were put up by themselves since the last move, by seat and names. given: whose answer, and which, in the
+    order in which they were carried out here.
     """
 
-    __slots__ = ("agreed", "alike", "first", "game", "names")
+    __slots__ = ("agreed", "alike", "first", "game", "given", "names")
 
     def __init__(self, game: TrailsGame, names: Names, first: int) -> None:
         self.game = game
@@ -35,12 +36,24 @@ class Table:
         self.first = first
         self.agreed = -1
         self.alike: list[tuple[int, tuple[str, ...]]] = []
+        self.given: tuple[tuple[int, Answer], ...] = ()
 
     def fork(self) -> Table:
         """An independent copy."""
         new = Table(self.game.fork(), self.names, self.first)
-        new.agreed, new.alike = self.agreed, self.alike.copy()
+        new.agreed, new.alike, new.given = self.agreed, self.alike.copy(), self.given
         return new
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question, and note it. Raises :class:`engine.kernel.decisions.Refused`; then nothing is
+        noted and nothing changed."""
+        decision = self.game.decision
+        self.game.answer(answer)
+        self._note(decision, answer)
+
+    def _note(self, decision: Decision | None, answer: Answer) -> None:
+        assert decision is not None
+        self.given = (*self.given, (decision.seat, answer))
 
     # --- running ----------------------------------------------------------------------------------------------------
     def open(self) -> Decision | None:
@@ -55,7 +68,7 @@ class Table:
             answer = self.automatic(game.decision)
             if answer is None:
                 return game.decision
-            game.answer(answer)
+            self.answer(answer)
         raise Failure("the game goes on for ever by itself")
 
     def automatic(self, decision: Decision) -> Answer | None:
@@ -95,7 +108,7 @@ class Table:
         for _ in range(LIMIT):
             if decision is None or not pass_only(decision) or stop(decision):
                 return decision
-            self.game.answer(PASS_ONLY)
+            self.answer(PASS_ONLY)
             decision = self.open()
         raise Failure("nobody can do anything, and the game goes on for ever")
 
@@ -126,6 +139,7 @@ class Table:
         game.decision = None
         game.taken = answer
         game.counts += 1
+        self._note(decision, answer)
         return self.run_to(reached)
 
     def playing(self) -> Play | None:

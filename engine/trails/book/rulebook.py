@@ -56,20 +56,20 @@ _TITLE = re.compile(r"^title:\s*(.*\S)\s*$")
 
 def load_rules(lang: str = "en") -> dict[str, Rule]:
     """All rules by id, in the book's order, said in ``lang`` ("ja", anything else in English)."""
-    said = _read("rules_ja") if lang == "ja" else {}
+    said = read_data("rules_ja") if lang == "ja" else {}
     return {
         entry["id"]: Rule(entry["id"], entry["kind"], said.get(entry["id"], entry["says"]))
-        for entry in _read("rules")
+        for entry in read_data("rules")
     }  # fmt: skip
 
 
 def load_rulings(lang: str = "en") -> dict[str, Ruling]:
     """All rulings by id, in order, said in ``lang``. Scenarios name them among their rules."""
-    said = _read("rulings_ja") if lang == "ja" else {}
+    said = read_data("rulings_ja") if lang == "ja" else {}
     return {
         entry["id"]: Ruling(switch=entry.get("switch", ""), topics=tuple(entry.get("topics", ())), id=entry["id"],
                             **(said.get(entry["id"]) or {"about": entry["about"], "says": entry["says"]}))
-        for entry in _read("rulings")
+        for entry in read_data("rulings")
     }  # fmt: skip
 
 
@@ -78,8 +78,8 @@ def load_book(lang: str = "en") -> dict[str, Rule]:
     return {**load_rules(lang), **{one.id: one.rule for one in load_rulings(lang).values()}}
 
 
-def _read(name: str) -> Any:
-    """A data file beside this module."""
+def read_data(name: str) -> Any:
+    """What stands in a data file beside this module."""
     return yaml12.load(files("engine.trails.book").joinpath(f"{name}.yaml").read_text(encoding="utf-8"))
 
 

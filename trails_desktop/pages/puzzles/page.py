@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from engine.scenario.source import ScenarioError
 from engine.trails.records.record import RecordError
 from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.progress import Solved
 from trails_desktop.pages.puzzles.match import PuzzleMatch
-from trails_desktop.pages.puzzles.shelf import Riddle, Solved, load_puzzles
+from trails_desktop.pages.puzzles.shelf import Riddle, load_puzzles
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.table_page import TableFactory, TablePage
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words

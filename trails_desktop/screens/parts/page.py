@@ -19,13 +19,15 @@ from trails_desktop.screens.parts.widgets import Screen
 
 @dataclass(frozen=True, slots=True)
 class StartEntry:
-    """How the start screen leads to a page: ``row`` is a wide button, ``tile`` a small one; texts are translated."""
+    """How the start screen leads to a page: ``row`` is a wide button, ``tile`` a small one, ``learn`` the amber one
+    until all is done; texts are translated. progress: how many of how many are done."""
 
     id: str
-    kind: Literal["row", "tile"]
+    kind: Literal["learn", "row", "tile"]
     icon: str
     title: str
     subtitle: str = ""
+    progress: tuple[int, int] = (0, 0)
 
 
 class Page(Screen):

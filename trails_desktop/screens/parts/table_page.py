@@ -168,10 +168,14 @@ class TablePage(Page):
         self.match = match
         self.table = self._tables(match, seed)
         self.table.setProperty("styles-itself", True)
-        self._rows.insertWidget(0, self.table, 1)
+        self.put_table(self.table)
         self.stack.setCurrentWidget(self._board)
         match.start()
         self.table.setFocus()
+
+    def put_table(self, table: TableWidget) -> None:
+        """Where the table stands: above the bar."""
+        self._rows.insertWidget(0, table, 1)
 
     def leave_match(self) -> None:
         """Back to what there is to choose, as Esc does."""

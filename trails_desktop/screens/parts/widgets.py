@@ -181,8 +181,7 @@ class PlateButton(QPushButton):
     def set_kind(self, kind: Kind, key: str = "") -> None:
         """Another kind of plate, with another key cap."""
         self._kind, self._key = kind, key
-        self.updateGeometry()
-        self.update()
+        self.set_look(self._look)
 
     def set_marked(self, marked: bool) -> None:
         """Whether it is the chosen one of its row; told by a frame and to screen readers."""
@@ -222,7 +221,8 @@ class PlateButton(QPushButton):
         title, small = self._fonts()
         words = max(paint_width(title, self._title()), paint_width(small, self._sub))
         side = {"primary": 34, "row": 34, "tile": 12, "second": 18, "link": 0}[self._kind] * k
-        mark = (0 if not self._icon or self._kind == "tile" else 32 if self._kind == "link" else 30) * k
+        link, bare = self._kind == "link", not self._icon or self._kind == "tile"
+        mark = k * ((8 if link else 0) if bare else 32 if link else 30)
         cap = paint.key_cap_width(self._key, k) + 16 * k if self._key else 0
         height = _HEIGHTS[self._kind] * k
         if self._kind == "second" and self._sub:

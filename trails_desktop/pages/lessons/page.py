@@ -1,0 +1,293 @@
+"""The lessons page: the list of lessons with the goal, and one of them at the table, led by the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from engine.scenario.source import ScenarioError
+from engine.trails.book.glossary import load_terms
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.record import RecordError
+from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.lessons.costume import Costumes
+from trails_desktop.pages.lessons.goal import GoalCard
+from trails_desktop.pages.lessons.guide import Guide
+from trails_desktop.pages.lessons.match import REST_MS, LessonMatch
+from trails_desktop.pages.lessons.panel import LessonPanel
+from trails_desktop.pages.lessons.shelf import LessonFile, lesson_pool, load_lessons
+from trails_desktop.pages.progress import Learned
+from trails_desktop.resources import resource_dir
+from trails_desktop.screens.parts.table_page import TablePage
+from trails_desktop.screens.parts.widgets import PlateButton, Words
+from trails_desktop.table.cards.faces import Pictures
+from trails_desktop.table.table import TableWidget
+from trails_desktop.ui.settings import Look
+
+LessonTables = Callable[[Any, int, CardPool, "Pictures | None"], TableWidget]
+_SEED: Final = 9  #: of the sea chart
+
+
+class LessonsPage(TablePage):
+    """``begin(index, step)`` puts a lesson on the table; what is done, and where one stopped, is remembered."""
+
+    def __init__(self, desk: Desk, look: Look, tables: LessonTables, rest: int = REST_MS) -> None:
+        """tables: a table for a match, with the cards and the painter of a lesson. rest: milliseconds between what the
+        other side does."""
+        super().__init__(look, lambda match, seed: tables(match, seed, *self._cast))
+        self._desk, self._rest = desk, rest
+        self._cast: tuple[CardPool, Pictures | None] = (desk.pool, desk.pictures)
+        self._chosen = -1
+        self.learned = Learned(desk.records)
+        self.lessons: list[LessonFile] = []
+        self.heading = Words(look, "display", 25, wrap=True)
+        self.idea = Words(look, "ui", 15.5, "text", wrap=True)
+        self.start = PlateButton(look, "primary", "book", "Enter")
+        self.goal = GoalCard(look)
+        for widget in (self.heading, self.idea, self.start):
+            self.shelf.details.addWidget(widget)
+        self.shelf.details.addSpacing(18)
+        self.shelf.details.addWidget(self.goal)
+        self.shelf.details.addStretch(1)
+        self.panel = LessonPanel(look)
+        self._lane = QWidget()
+        self._lane_row = QHBoxLayout(self._lane)
+        self._lane_row.setContentsMargins(0, 0, 0, 0)
+        self._lane_row.setSpacing(0)
+        self._lane_row.addWidget(self.panel)
+        self._rows.insertWidget(0, self._lane, 1)
+        self.bar.hide()
+        self.guide: Guide | None = None
+        self.shelf.chosen.connect(self.choose)
+        self.start.clicked.connect(self._start_chosen)
+        self.panel.back_wanted.connect(self._back)
+        self.panel.skip_wanted.connect(self._skip)
+        self.panel.list_wanted.connect(self.leave_match)
+        self.panel.leave_wanted.connect(self._leave)
+        self.panel.rule_wanted.connect(self._open_rule)
+        self.retranslate()
+
+    def title(self) -> str:
+        return self.tr("Lessons")
+
+    # ---- the list
+    def enter(self, code: str) -> None:
+        super().enter(code)
+        if not self.lessons:
+            self.lessons, problems = load_lessons(resource_dir("assets") / "lessons", self._desk.pool)
+            if problems:
+                self.said.emit(problems[0])
+        if self.guide is not None and self.chosen is not None:
+            self.guide.set_language(code)
+            self._show_panel(self.chosen)
+            return
+        self._chosen = self.next_one()
+        self.retranslate()
+        if any(file.lesson.id not in self.learned.done for file in self.lessons):
+            self._start_chosen()
+
+    def next_one(self) -> int:
+        """The lesson to go on with: the one that was left, else the first that is not done; -1 if there are none."""
+        ids = [file.lesson.id for file in self.lessons]
+        if self.learned.at in ids:
+            return ids.index(self.learned.at)
+        open_ones = [at for at, one in enumerate(ids) if one not in self.learned.done]
+        return (open_ones or [0])[0] if ids else -1
+
+    def choose(self, index: int) -> None:
+        """Show what one lesson is about."""
+        self._chosen = index
+        self._fill()
+
+    @property
+    def chosen(self) -> LessonFile | None:
+        """The lesson that the details, or the table, are about."""
+        return self.lessons[self._chosen] if 0 <= self._chosen < len(self.lessons) else None
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Lessons"))
+        self.shelf.back.set_words(self.tr("Start"))
+        self.shelf.title.setText(self.tr("Lessons"))
+        self.shelf.empty.set_words(self.tr("There are no lessons here"), "")
+        self._fill()
+
+    def _fill(self) -> None:
+        lang = self.language
+        rows = []
+        for file in self.lessons:
+            lesson = file.lesson
+            done = lesson.id in self.learned.done
+            title = self.tr("{number}  {title}").format(number=lesson.number, title=said(lesson.title, lang))
+            rows.append(("check" if done else "book", title, said(lesson.idea, lang)))
+        self.shelf.show_rows(rows, self._chosen)
+        now = self.chosen
+        self.start.setVisible(now is not None)
+        if now is None:
+            return
+        self.heading.setText(said(now.lesson.title, lang))
+        self.idea.setText(said(now.lesson.idea, lang))
+        resumed = self.learned.at == now.lesson.id and self.learned.step > 0
+        more = self.tr("Where you stopped") if resumed else self.tr("About two minutes")
+        self.start.set_words(self.tr("Go on") if resumed else self.tr("Begin"), more)
+
+    # ---- at the table
+    def _start_chosen(self) -> None:
+        now = self.chosen
+        if now is not None:
+            self.begin(self._chosen, self.learned.step if self.learned.at == now.lesson.id else 0)
+
+    def begin(self, index: int, step: int = 0) -> None:
+        """Put a lesson on the table, at one of its steps (from 0)."""
+        self._chosen = index
+        file = self.chosen
+        if file is None:
+            return
+        pool = lesson_pool(file.scenario, self._desk.pool)
+        try:
+            match = LessonMatch(file, pool, (self.tr("You"), self.tr("Pim")), step=step, rest=self._rest)
+        except (ScenarioError, RecordError) as error:
+            self.said.emit(f"{str(error).rstrip('.')}.")
+            return
+        pictures: Pictures | None = self._desk.pictures
+        if pictures is not None:
+            pictures = Costumes(pictures, self._desk.printings(), file.lesson.pictures, match)
+        self._cast = pool, pictures
+        self._show_panel(file)
+        self.show_match(match, _SEED)
+        self._note_place()
+
+    def put_table(self, table: TableWidget) -> None:
+        self._lane_row.insertWidget(0, table, 1)
+        table.docks.show(False)
+        assert isinstance(self.match, LessonMatch)
+        self.guide = guide = Guide(table, self.match, self.look, self.language)
+        guide.stepped.connect(self._note_place)
+        guide.finished.connect(self._finished)
+        guide.next_wanted.connect(self._next)
+        table.view.installEventFilter(self)
+
+    def drop_match(self) -> None:
+        if self.guide is not None:
+            self.guide.drop()
+            self.guide = None
+        super().drop_match()
+
+    def _show_panel(self, file: LessonFile) -> None:
+        lang, lesson = self.language, file.lesson
+        count = len(self.lessons)
+        self.panel.where.setText(self.tr("LESSON {number} OF {count}").format(number=lesson.number, count=count))
+        done = frozenset(at for at, one in enumerate(self.lessons) if one.lesson.id in self.learned.done)
+        self.panel.lamps.show_lamps(count, self._chosen, done)
+        self.panel.title.setText(said(lesson.title, lang))
+        self.panel.idea.setText(said(lesson.idea, lang))
+        terms = load_terms(lang)
+        self.panel.show_terms([terms[word] for word in lesson.words if word in terms])
+        self.panel.show_rules(file.scenario.rules)
+        self.panel.steps.setVisible(bool(lesson.steps))
+        self._show_steps()
+
+    def _show_steps(self) -> None:
+        file, lang = self.chosen, self.language
+        if file is None:
+            return
+        lines = [(said(step.line, lang), said(step.under, lang)) for step in file.lesson.steps]
+        at = self.match.step if isinstance(self.match, LessonMatch) else 0
+        over = self.guide is not None and self.guide.over
+        self.panel.steps.show_steps(lines, len(lines) if over else at)
+        self.panel.back.setEnabled(at > 0)
+
+    def _note_place(self) -> None:
+        file = self.chosen
+        if file is not None and isinstance(self.match, LessonMatch) and not (self.guide and self.guide.over):
+            self._keep(self.learned.stop_at(file.lesson.id, self.match.step))
+        self._show_steps()
+
+    def _finished(self) -> None:
+        file = self.chosen
+        if file is not None:
+            self._keep(self.learned.learn(file.lesson.id))
+            self._show_panel(file)
+
+    def _keep(self, why: str) -> None:
+        if why:
+            self.said.emit(self.tr("What you have learned cannot be saved: {why}.").format(why=why))
+
+    def _next(self) -> None:
+        if self._chosen + 1 < len(self.lessons):
+            self.begin(self._chosen + 1)
+        else:
+            self.leave_match()
+
+    def _skip(self) -> None:
+        if self._chosen + 1 < len(self.lessons):
+            self.begin(self._chosen + 1)
+        else:
+            self.leave_match()
+
+    def _back(self) -> None:
+        if self.guide is not None and self.guide.back():
+            self._note_place()
+
+    def _leave(self) -> None:
+        self.drop_match()
+        self.back_wanted.emit()
+
+    def _open_rule(self, rule: str) -> None:
+        if self.table is not None:
+            self.table.learning.open_rules(rule)
+
+    def refill(self) -> None:
+        self._fill()
+
+    def first(self) -> QWidget | None:
+        if self.table is None and 0 <= self._chosen < len(self.shelf.plates):
+            return self.start
+        return super().first()
+
+    # ---- look and keys
+    def set_base_look(self, look: Look) -> None:
+        super().set_base_look(look)
+        if self.guide is not None:
+            self.guide.set_look(self.look)
+
+    def arrange(self) -> None:
+        super().arrange()
+        look = self.look
+        self.panel.setFixedWidth(min(round(self.width() * 0.45), max(look.px(288), 248)))
+        if self.guide is not None:
+            self.guide.set_look(look)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The lesson's keys, before the board has them."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.guide is not None:
+            return self._key(event)
+        return super().eventFilter(watched, event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        guide, key = self.guide, event.key()
+        assert guide is not None
+        if key == Qt.Key.Key_H:
+            guide.help()
+        elif key == Qt.Key.Key_Backspace:
+            self._back()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and guide.reads:
+            guide.press()
+        elif key == Qt.Key.Key_Escape and QApplication.activePopupWidget() is None and not self._sheet_open():
+            QTimer.singleShot(0, self._leave)
+        else:
+            return False
+        return True
+
+    def _sheet_open(self) -> bool:
+        """Whether Esc has something nearer to close at the table."""
+        table = self.table
+        return table is not None and (table.sheets.top is not None or bool(table.pilot.taken) or bool(table.browsed))
+
+
+def said(texts: Any, lang: str) -> str:
+    """A text of a lesson in that language, else in English; "" where there is none."""
+    return str(texts.get(lang) or texts.get("en", ""))

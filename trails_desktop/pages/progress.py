@@ -1,0 +1,81 @@
+"""What a player has done: solved puzzles and learned lessons, each in a small file of the user's data.
+
+The start screen counts them, so nothing here reads a scenario.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from trails_desktop.files import write_text
+
+#: The files of the user's data that say what is solved, and what is learned.
+SOLVED = "puzzles.json"
+LEARNED = "lessons.json"
+
+
+class Solved:
+    """Which puzzles have been solved. A file that cannot be read counts as empty."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._path = None if folder is None else folder / SOLVED
+        self._keys = _words(_read(self._path))
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    def add(self, key: str) -> str:
+        """One more is solved. Returns a reason if that cannot be kept, else ""."""
+        self._keys.add(key)
+        return _write(self._path, sorted(self._keys))
+
+
+class Learned:
+    """Which lessons are done, and at which step of which lesson the player stopped. A file that cannot be read counts
+    as empty."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._path = None if folder is None else folder / LEARNED
+        read = _read(self._path)
+        found: dict[Any, Any] = read if isinstance(read, dict) else {}
+        self.done = _words(found.get("done"))
+        at, step = found.get("at"), found.get("step")
+        #: The lesson the player stopped in ("" none), and its step, from 0.
+        self.at = at if isinstance(at, str) else ""
+        self.step = step if isinstance(step, int) and not isinstance(step, bool) and step >= 0 else 0
+
+    def learn(self, lesson: str) -> str:
+        """A lesson is done. Returns a reason if that cannot be kept, else ""."""
+        self.done.add(lesson)
+        return self.stop_at("", 0)
+
+    def stop_at(self, lesson: str, step: int) -> str:
+        """Where to go on: a lesson and its step, from 0. Returns a reason if that cannot be kept, else ""."""
+        self.at, self.step = lesson, step
+        return _write(self._path, {"done": sorted(self.done), "at": lesson, "step": step})
+
+
+def _words(read: Any) -> set[str]:
+    return {key for key in read if isinstance(key, str)} if isinstance(read, list) else set()
+
+
+def _read(path: Path | None) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8")) if path is not None else None
+    except (OSError, ValueError):
+        return None
+
+
+def _write(path: Path | None, kept: Any) -> str:
+    if path is None:
+        return ""
+    try:
+        write_text(path, json.dumps(kept) + "\n")
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
