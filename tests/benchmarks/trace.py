@@ -8,7 +8,7 @@ the longest turns and what was done in them; and after each game the memory in u
     python -m tests.benchmarks.trace --games 3 --seed 1 [--data DIR] [--players greedy] [--lang ja] [--size 1280x800]
 
 Times are processor time of the window's own thread, as on a machine that does nothing else; --wall takes the clock's.
-Nothing is asserted: a busy machine is slow. tests/benchmarks/test_trace.py counts calls instead.
+Nothing is asserted: a busy machine is slow. tests/desktop/table/scene/test_calls.py counts calls instead.
 """
 
 from __future__ import annotations
