@@ -9,11 +9,9 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -170,6 +168,10 @@ def _results(plan: Plan, jobs: int) -> Iterator[Played]:
         for number in range(plan.games):
             yield play(plan, number)
         return
+    # here, since a run on one core needs neither and they take 20 ms of a start
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     # spawned, not forked: the same on every system, and safe beside threads
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:

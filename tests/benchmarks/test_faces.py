@@ -1,6 +1,8 @@
-"""How fast a face is painted. Budgets: 4 ms on the table, 8 ms for the large card."""
+"""How fast a face is painted, in rounds of the yardstick."""
 
 from __future__ import annotations
+
+from time import process_time
 
 import pytest
 from PySide6.QtGui import QImage
@@ -10,6 +12,8 @@ from tests.desktop.cardart.test_face import UNIT, _loaded, picture
 from trails_desktop.cardart.faces.api import FaceSpec, known_face, master_face, table_face
 
 __all__ = ["_loaded", "picture"]
+
+pytestmark = pytest.mark.benchmark(timer=process_time)
 
 
 @pytest.mark.parametrize("paint, width", [(table_face, 120), (known_face, 90), (master_face, 630)])

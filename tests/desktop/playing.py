@@ -142,6 +142,10 @@ class House:
         cards = meanings(self.desk.pool)
         return tuple(make_player(self.kind, seat, self.wanted_setup.seed, cards) for seat in (0, 1))
 
+    def carry_out(self, deed: Deed) -> None:
+        """Do what a person does."""
+        play_deed(deed, self.see)
+
     def play(
         self,
         hands_for: Callable[[TableWidget], Hands],
@@ -155,9 +159,9 @@ class House:
         look again what is asked. limit: seconds.
         """
         window, hotseat = self.window, self.wanted_setup.hotseat
-        play_deed(press(window.start.hotseat if hotseat else window.start.computer))
+        self.carry_out(press(window.start.hotseat if hotseat else window.start.computer))
         assert window.page == "setup"
-        play_deed(press(window.setup.start))
+        self.carry_out(press(window.setup.start))
         return self.play_on(hands_for, press, each, limit)
 
     def play_on(
@@ -177,7 +181,7 @@ class House:
             if window.page == "curtain":
                 run.curtains += 1
                 self.see("curtain")
-                play_deed(press(window.curtain.button))
+                self.carry_out(press(window.curtain.button))
                 continue
             assert window.page == "table" and window.table is not None
             hands = hands or hands_for(window.table)
@@ -195,7 +199,7 @@ class House:
             self.see("asked")
             before = len(run.match.heard)
             targets = run.match.attack_targets([int(option[1]) for option in intent.answer]) if intent.target else ()
-            play_deed(hands.perform(intent), self.see)
+            self.carry_out(hands.perform(intent))
             run.wanted.append(intent.answer)
             if intent.target is not None and len(targets) > 1:
                 run.wanted.append((intent.target,))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -28,7 +27,8 @@ _PLAYERS: Final = ("random", "greedy")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command of `trails`; returns the exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # elsewhere it does nothing, and its module takes 10 ms
+        importlib.import_module("multiprocessing").freeze_support()
     given = list(sys.argv[1:] if argv is None else argv)
     if given[:1] == [PAINT]:
         painted: int = importlib.import_module("trails_desktop.cardart.pictures.worker").main(given[1:])

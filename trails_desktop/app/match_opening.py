@@ -58,13 +58,14 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     from trails_desktop.table.lookup.card_book import CardBook
     from trails_desktop.table.table import TableWidget
 
-    made = look(desk.settings)
+    made, book = look(desk.settings), CardBook.beside(desk.pool, desk.library)
     made_table = TableWidget(
         port, desk.printings(), desk.pictures, made.theme,
         lang=desk.languages.code, text_scale=made.scale, speed=motion(made), pace=made.pace, seed=seed, sound=True,
-        book=CardBook(desk.pool), panels=desk.settings.get(PANELS),
+        book=book, panels=desk.settings.get(PANELS),
         log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
+    book.listen(made_table, made_table.refresh, desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
     made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)

@@ -14,8 +14,6 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
 
-from trails_desktop.library.importing import plan as importing
-from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.pool import LibraryPool, build_pool
@@ -25,7 +23,10 @@ from trails_desktop.paths import Paths
 if TYPE_CHECKING:
     from trails_desktop.library.decks.packs import PackShelf
     from trails_desktop.library.decks.shelf import DeckShelf
+    from trails_desktop.library.importing.columns import Columns
+    from trails_desktop.library.importing.exchange import Exchange
     from trails_desktop.library.importing.pictures import PictureFolder
+    from trails_desktop.library.importing.plan import Done, Past, Plan
     from trails_desktop.library.matches import MatchList
     from trails_desktop.library.search.searcher import Found, Searcher
 
@@ -134,28 +135,34 @@ class Library:
             return tuple(store.loaded(row[0])) if row is not None else ()
 
     # --- import and export --------------------------------------------------------------------------------------------
+    @property
+    def _exchange(self) -> Exchange:
+        from trails_desktop.library.importing.exchange import Exchange
+
+        return Exchange(self.path)
+
     def plan_import(
         self, file: Path, columns: Columns | None = None, progress: Progress = quiet, cancel: Cancel = never
-    ) -> importing.Plan:
+    ) -> Plan:
         """What importing a file would do: the preview. Raises :class:`LibraryError` and :class:`Cancelled`."""
-        return importing.make_plan(file, self.path, columns, progress, cancel)
+        return self._exchange.plan(file, columns, progress, cancel)
 
-    def carry_out(self, plan: importing.Plan, progress: Progress = quiet, cancel: Cancel = never) -> importing.Done:
+    def carry_out(self, plan: Plan, progress: Progress = quiet, cancel: Cancel = never) -> Done:
         """Import what a plan says, all of it or nothing. Raises :class:`LibraryError` and :class:`Cancelled`."""
-        return importing.carry_out(plan, self.path, progress, cancel)
+        return self._exchange.carry_out(plan, progress, cancel)
 
-    def imports(self) -> tuple[importing.Past, ...]:
+    def imports(self) -> tuple[Past, ...]:
         """Every import, the latest first."""
         with self.reading() as connection:
-            return importing.imports(connection)
+            return self._exchange.past(connection)
 
     def undo_import(self, ident: int) -> None:
         """Take an import back. Raises :class:`LibraryError` if later ones changed the same cards."""
-        importing.undo(ident, self.path)
+        self._exchange.undo(ident)
 
     def remove_cards(self, numbers: Iterable[str]) -> int:
         """Take the user's printings of these cards out; returns the number to undo it by, 0 if there were none."""
-        return importing.remove(numbers, self.path)
+        return self._exchange.remove(numbers)
 
     def export(
         self,
@@ -171,11 +178,9 @@ class Library:
 
         Raises :class:`LibraryError` and ``Cancelled``; the file is then as it was.
         """
-        from trails_desktop.library.importing.export import export
-
         wanted = None if numbers is None else set(numbers)
         records = [one for one in self.records() if wanted is None or one["number"] in wanted]
-        return export(file, records, progress, cancel, marked=marked)
+        return self._exchange.write(file, records, progress, cancel, marked=marked)
 
     # --- the rest, each in its own file ------------------------------------------------------------------------------
     @property

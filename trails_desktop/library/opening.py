@@ -6,15 +6,16 @@ import contextlib
 import sqlite3
 from hashlib import blake2b
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.trails.tree.errors import CardError
-from trails_desktop.library.importing.shipped import install_shipped, shipped_files
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage import files, index, meanings, store
-from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
+
+if TYPE_CHECKING:
+    from trails_desktop.library.importing.shipped import Renewal
 
 
 def open_library(paths: Paths, shipped: Path | None = None) -> Library:
@@ -34,9 +35,7 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
     digest = _digest(folder)
     backup = None
     if not exists or files.version_at(path) != files.HEAD:
-        from trails_desktop.library.storage import schema
-
-        backup = schema.upgrade(path)
+        backup = _renewal(path).upgrade()
     with contextlib.closing(files.connect(path)) as connection, files.errors(path):
         why = files.check(connection)
         if why:
@@ -44,27 +43,15 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
         fresh, current = index.is_fresh(connection), store.fact(connection, "shipped") == digest
         stale = store.fact(connection, "grammar") != meanings.grammar_stamp()
     if not fresh or not current or stale:
-        _bring_up_to_date(path, folder, digest)
+        _renewal(path).bring_up_to_date(_shipped_files(folder), digest)
     files.sweep(paths.library)
     return Library(paths, path, backup)
 
 
-def _bring_up_to_date(path: Path, folder: Path, digest: str) -> None:
-    with writing(path) as session:
-        run = store.write_connection(session)
-        try:
-            if store.fact(run, "shipped") != digest:
-                install_shipped(run, folder, digest)
-        except CardError as error:
-            raise LibraryError(
-                say("The shipped cards cannot be read: {why}. Install the program again.", why=str(error)),
-                Trouble.UNUSABLE,
-            ) from error
-        if not index.is_fresh(run):
-            store.reindex(run)
-            store.set_fact(run, "index", index.VERSION)
-        run.execute("DELETE FROM compiled WHERE stamp<>?", (meanings.grammar_stamp(),))
-        store.set_fact(run, "grammar", meanings.grammar_stamp())
+def _renewal(path: Path) -> Renewal:
+    from trails_desktop.library.importing.shipped import Renewal  # here: most starts find everything up to date
+
+    return Renewal(path)
 
 
 def _shipped_folder(path: Path) -> Path:
@@ -72,11 +59,16 @@ def _shipped_folder(path: Path) -> Path:
         return resource_dir("assets") / "cards"
 
 
+def _shipped_files(folder: Path) -> list[Path]:
+    """The card files of the shipped set, by name."""
+    return sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml", ".json", ".jsonl"))
+
+
 def _digest(folder: Path) -> str:
     """Changes with every change of the shipped set, and of what a record becomes here."""
     digest = blake2b(b"2", digest_size=16)
     try:
-        for file in shipped_files(folder):
+        for file in _shipped_files(folder):
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
     except OSError as error:
         raise LibraryError(

@@ -18,8 +18,7 @@ from tests.syntax import sources_below, syntax
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.search.query import FIELDS, FLAGS
-from trails_desktop.library.storage import meanings
-from trails_desktop.library.storage import pool as storage_pool
+from trails_desktop.library.storage import meanings, reading
 from trails_desktop.library.storage.pool import PlayableCards, load_library
 from trails_desktop.library.storage.sentences import STAGES
 from trails_desktop.paths import Paths
@@ -79,7 +78,7 @@ def test_a_text_is_compiled_once(library: Library, tmp_path: Path, monkeypatch: 
     def never(*_: object) -> object:
         raise AssertionError("it was compiled before")
 
-    monkeypatch.setattr(storage_pool, "compile_card", never)
+    monkeypatch.setattr(reading, "compile_card", never)
     for pool in (open_library(library.paths).pool(), load_library(library.path)):
         assert pool.meaning("X-001") == first
         assert PlayableCards(pool)["X-001"].number == "X-001"

@@ -6,7 +6,8 @@ import argparse
 
 from engine.text.report import check
 from engine.trails.tree.errors import CardError
-from trails_desktop.app.commands.inputs import pool_of, printings_of_file
+from trails_desktop.app.commands.card_files import printings_of_file
+from trails_desktop.app.commands.inputs import pool_of
 from trails_desktop.app.commands.results import BadInput, unreadable
 
 

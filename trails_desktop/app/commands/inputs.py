@@ -7,17 +7,13 @@ from pathlib import Path
 
 from engine.trails.cards.decks import DeckError
 from engine.trails.cards.pool import CardPool, load_pool
-from engine.trails.cards.printing import Printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.results import BadInput, unreadable
 from trails_desktop.library.decks.lists.door import read_file
 from trails_desktop.library.decks.lists.report import Reading
 from trails_desktop.library.decks.sharing import CodeError
-from trails_desktop.library.importing.rows import read_rows
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
-from trails_desktop.library.storage.pool import LibraryPool
-from trails_desktop.library.storage.records import read_record
 from trails_desktop.library.storage.sentences import LibraryError, Trouble
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
@@ -26,7 +22,11 @@ from trails_desktop.resources import resource_dir
 def pool_of(files: list[Path] | None, data: Path | None = None) -> CardPool:
     """The library, or the cards of the files given instead."""
     try:
-        return _library_pool(data) if files is None else _pool_of_files(files)
+        if files is None:
+            return _library_pool(data)
+        from trails_desktop.app.commands.card_files import pool_of_files  # YAML and CSV, for --cards alone
+
+        return pool_of_files(files)
     except CardError as problem:
         raise BadInput(str(problem)) from problem
     except OSError as error:
@@ -46,27 +46,6 @@ def _library_pool(data: Path | None) -> CardPool:
             raise BadInput(str(error)) from error
         print(f"{error} Only the cards that come with the program are used.", file=sys.stderr)
         return load_pool(resource_dir("assets") / "cards")
-
-
-def _pool_of_files(files: list[Path]) -> CardPool:
-    """The cards of these files alone, their texts compiled. Raises CardError."""
-    return LibraryPool(printing for file in files for printing in printings_of_file(file))
-
-
-def printings_of_file(file: Path) -> list[Printing]:
-    """The printings of one card file of any kind. Raises CardError with file and line."""
-    printings = []
-    try:
-        for row in read_rows(file):
-            if row.record is None:
-                raise CardError(row.reason)
-            printings.append(read_record(row.record, row.at)[0])
-    except LibraryError as error:
-        said = dict(error.said.fields)
-        why, name = str(said.get("why", "")), said.get("file")
-        place = ", " if why.startswith("line ") else ": "
-        raise CardError(f"{name}{place}{why}" if why and name else str(error)) from error
-    return printings
 
 
 def library_of(data: Path | None) -> Library:

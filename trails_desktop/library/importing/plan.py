@@ -16,7 +16,7 @@ from engine.trails.cards.printing import Printing, read_printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.importing.rows import encoding_of, fault, read_rows
-from trails_desktop.library.storage import files, store
+from trails_desktop.library.storage import files, store, upkeep
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.records import FIELDS, USER, dump, read_record
 from trails_desktop.library.storage.sentences import (
@@ -288,7 +288,7 @@ def carry_out(plan: Plan, database: Path, progress: Progress = quiet, cancel: Ca
         if cancel():
             raise Cancelled
         progress(len(work) * 2 // 3, len(work), WRITING)
-        store.changed(run, before, numbers)
+        upkeep.changed(run, before, numbers)
         if cancel():
             raise Cancelled
         ident = batch.id or 0
@@ -335,7 +335,7 @@ def undo(ident: int, database: Path) -> None:
             printing = read_printing(json.loads(old), f"card {number}") if old else None
             back.append((number, lang, old, printing))
         store.put(run, USER, back)
-        store.changed(run, before, numbers)
+        upkeep.changed(run, before, numbers)
         run.execute("UPDATE import_batch SET undone=? WHERE id=?", (files.now(), ident))
 
 
@@ -360,5 +360,5 @@ def remove(numbers: Iterable[str], database: Path) -> int:
         log = [(batch.id, number, lang, record, "") for number, lang, record in work]
         run.executemany("INSERT INTO import_change (import_id, number, lang, before, after) VALUES (?,?,?,?,?)", log)
         store.put(run, USER, ((number, lang, "", None) for number, lang, _ in work))
-        store.changed(run, before, [number for number, *_ in work])
+        upkeep.changed(run, before, [number for number, *_ in work])
         return batch.id or 0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.text.source.proper_names import WordTable, key
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.pool import CardPool
@@ -21,23 +19,12 @@ from trails_desktop.library.storage.index import deciding_text, text_key
 from trails_desktop.library.storage.sentences import Said, say
 
 if TYPE_CHECKING:
-    from engine.text.compile import Compiled
+    from engine.text.source.proper_names import WordTable
+    from trails_desktop.library.storage.reading import Reader, Row
 
 _NOTHING: Final = t.Meaning()
-#: A text as the library keeps it: key, stamp, source, understood, meaning, problems.
-Row = tuple[str, str, str, bool, str, str]
-
-
 #: In a meaning as JSON: something is done by hand.
 _HAND: Final = '["Hand",'
-
-
-def compile_card(printing: Printing, words: WordTable) -> Compiled:
-    """What the compiler reads in a printing's texts."""
-    # Here and not at the top: the grammar is large, and what the library keeps need not be read again.
-    from engine.text.compile import compile_card as read
-
-    return read(printing, words)
 
 
 class LibraryPool(CardPool):
@@ -61,9 +48,16 @@ class LibraryPool(CardPool):
         self.fresh: list[Row] = []
 
     @cached_property
+    def _reader(self) -> Reader:
+        # Here and not at the top: the grammar is large, and what the library keeps need not be read again.
+        from trails_desktop.library.storage.reading import Reader
+
+        return Reader(self._cards.values())
+
+    @property
     def words(self) -> WordTable:
         """The words of both languages, for the compiler."""
-        return WordTable(printing for versions in self._cards.values() for printing in versions.values())
+        return self._reader.words
 
     def meaning(self, number: str) -> t.Meaning:
         """What the card does: its ``effects``, else what its text says (1503.1); what is not understood of it is done
@@ -85,39 +79,15 @@ class LibraryPool(CardPool):
         else:
             known = self._compile(printing, name)
         if _HAND in self._read.get(name, "") and len(self.versions(number)) > 1:
-            from engine.text.byhand import meaning_of
-
-            known = meaning_of(self.versions(number), self.words)
+            known = self._reader.best(self.versions(number))
         self._meanings[number] = known
         return known
 
     def _compile(self, printing: Printing, name: str) -> t.Meaning:
-        from engine.text.byhand import playable
-
-        read = compile_card(printing, self.words)
-        known = playable(printing, read)
-        text = meanings.dump(known)
+        known, text, row = self._reader.read(printing, name)
         self._read[name] = text
-        kept = meanings.sealed(text)
-        self.fresh.append((name, meanings.grammar_stamp(), source_of(printing), read.understood, kept, problems(read)))
+        self.fresh.append(row)
         return known
-
-
-def source_of(printing: Printing) -> str:
-    """The texts of a printing as words are looked for in them."""
-    return key(printing.text + "\n" + (printing.arts.text if printing.arts is not None else ""))
-
-
-def problems(read: Compiled) -> str:
-    """The lines that were not understood, as JSON."""
-    return json.dumps(
-        [
-            {"text": line.text, "at": line.problem.at, "near": line.problem.near, "message": line.problem.message}
-            for line in read.lines
-            if line.problem is not None
-        ],
-        ensure_ascii=False,
-    )
 
 
 class PlayableCards(Mapping[str, CardDef]):

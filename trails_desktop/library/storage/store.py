@@ -1,4 +1,4 @@
-"""Cards in the tables: reading the printings that count, writing records, and everything that follows from a change."""
+"""Cards in the tables: reading the printings that count, and writing records and index."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
-from engine.text.source.proper_names import WordTable, key
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing, read_printing
 from engine.trails.tree.errors import CardError
@@ -16,8 +15,6 @@ from trails_desktop.library.storage.index import Runs
 from trails_desktop.library.storage.records import USER, row_of
 from trails_desktop.library.storage.sentences import Rotten
 
-#: More new words than this and looking for them in every text takes longer than reading the texts anew.
-_MOST_WORDS: Final = 300
 _MOST_SINGLE: Final = 400  #: cards that are read one by one rather than all together
 Versions = dict[str, Printing]
 
@@ -191,44 +188,6 @@ def reindex(run: Runs, numbers: Iterable[str] | None = None) -> None:
             for kept in [found.get(number, {})]
         ),
     )
-
-
-def changed(run: Runs, before: Mapping[str, Versions], numbers: Iterable[str]) -> None:
-    """After printings were written: index, compiled texts that no longer hold, and the count of changes.
-
-    before: the printings of these cards that counted before.
-    """
-    touched = list(dict.fromkeys(numbers))
-    reindex(run, touched)
-    if len(touched) > _MOST_WORDS:
-        run.execute("DELETE FROM compiled")
-    elif run.execute("SELECT 1 FROM compiled LIMIT 1").fetchone() is not None:
-        forget(run, word_keys(before) ^ word_keys(versions_by_number(run, touched)))
-    set_fact(run, "revision", str(revision(run) + 1))
-
-
-def word_keys(cards: Mapping[str, Versions]) -> set[tuple[str, str, str]]:
-    """What the compiler knows of words: table, word as it is looked up, and the word it stands for."""
-    table = WordTable(printing for versions in cards.values() for printing in versions.values())
-    known: set[tuple[str, str, str]] = set()
-    for versions in cards.values():
-        for one in versions.values():
-            for name, words in (("orgs", one.orgs), ("names", (one.name,)), ("subnames", (one.subname,))):
-                known.update((name, key(word), table.canonical(name, word)) for word in words if word)
-    return known
-
-
-def forget(run: Runs, changes: Iterable[tuple[str, str, str]]) -> None:
-    """Drop compiled texts in which a word stands that now means something else."""
-    words = {word for _, word, _ in changes if word}
-    if not words:
-        return
-    if len(words) > _MOST_WORDS:
-        run.execute("DELETE FROM compiled")
-        return
-    rows = run.execute("SELECT key, source FROM compiled").fetchall()
-    stale = [(name,) for name, source in rows if any(word in source for word in words)]
-    run.executemany("DELETE FROM compiled WHERE key=?", stale)
 
 
 def write_connection(session: Any) -> sqlite3.Connection:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from engine.trails.views.records import CardView
@@ -18,7 +18,11 @@ from trails_desktop.cardart.faces.api import Values, back_face, known_face, stun
 from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.table.cards.names import CardNames
 
-KEPT = 900  # pixmaps; a full table needs about 150 at one size
+#: Bytes of pixmaps kept; a full table needs about 150 at one size, 5 MB on an ordinary screen and 20 on a fine one.
+MEMORY: Final = 48 * 2**20
+#: Up to so many device pixels a face is painted from a picture of half the size, which takes a quarter of the memory.
+SMALL: Final = 160
+_PICTURES: Final = 64  #: such pictures kept, half a megabyte each: all cards of a match that have been seen
 
 
 class Pictures(Protocol):
@@ -68,6 +72,10 @@ def face_of(card: CardView, names: CardNames) -> Face:
     )  # fmt: skip
 
 
+#: What a pixmap is kept under: face, language, width, device ratio, whether the picture is missing.
+_Key = tuple[Face, str, int, float, bool]
+
+
 class Faces(QObject):
     """The cache. ``repainted(number)`` says that a picture came and pixmaps of that card are to be asked for again."""
 
@@ -77,7 +85,9 @@ class Faces(QObject):
         super().__init__(parent)
         self.names = names
         self._pictures = pictures
-        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._held = 0  #: bytes of them
+        self._small: OrderedDict[str, QImage] = OrderedDict()
         self.painted = 0  #: how many faces were painted, for measuring
         if pictures is not None:
             pictures.ready.connect(self._picture_came)
@@ -85,6 +95,13 @@ class Faces(QObject):
     def clear(self) -> None:
         """Forget everything (language or pictures switched)."""
         self._kept.clear()
+        self._small.clear()
+        self._held = 0
+
+    @property
+    def held(self) -> int:
+        """Bytes of the pixmaps kept."""
+        return self._held
 
     def picture(self, number: str, factor: int = 1) -> QImage | None:
         """The bare picture of a card, None while it is being painted or when there is none."""
@@ -95,17 +112,47 @@ class Faces(QObject):
 
     def pixmap(self, face: Face, width: int, dpr: float = 1.0, card: CardView | None = None) -> QPixmap:
         """The face at ``width`` logical pixels (1.4 times as high), upright."""
-        picture = self.picture(face.number) if face.kind in ("face", "known") and face.number else None
-        key = (face, self.names.lang, width, dpr, picture is None)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        key = (face, self.names.lang, width, dpr, False)
+        found = self._found(key)
+        if found is not None:  # its picture need not be there any more
+            return found
+        picture = self._picture_for(face, width * dpr)
+        if picture is None:
+            key = (face, self.names.lang, width, dpr, True)
+            found = self._found(key)
+            if found is not None:
+                return found
         made = QPixmap.fromImage(self._paint(face, width, dpr, picture, card))
         self.painted += 1
         self._kept[key] = made
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._held += _bytes(made)
+        while self._held > MEMORY and len(self._kept) > 1:
+            self._held -= _bytes(self._kept.popitem(last=False)[1])
         return made
+
+    def _found(self, key: _Key) -> QPixmap | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def _picture_for(self, face: Face, pixels: float) -> QImage | None:
+        """The picture of a face that is so many device pixels wide, None if it has none or it is not there yet."""
+        if face.kind not in ("face", "known") or not face.number:
+            return None
+        if pixels > SMALL:
+            return self.picture(face.number)
+        small = self._small.get(face.number)
+        if small is None:
+            picture = self.picture(face.number)
+            if picture is None or picture.width() <= 2 * SMALL:
+                return picture
+            small = picture.scaledToWidth(2 * SMALL, Qt.TransformationMode.SmoothTransformation)
+            self._small[face.number] = small
+            while len(self._small) > _PICTURES:
+                self._small.popitem(last=False)
+        self._small.move_to_end(face.number)
+        return small
 
     def back(self, width: int, dpr: float = 1.0) -> QPixmap:
         """The card back at ``width`` logical pixels."""
@@ -123,4 +170,12 @@ class Faces(QObject):
         return table_face(spec, picture, width, dpr, face.values)
 
     def _picture_came(self, number: str) -> None:
+        self._small.pop(number, None)
+        for key in [key for key in self._kept if key[0].number == number]:
+            self._held -= _bytes(self._kept.pop(key))
         self.repainted.emit(number)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    """How much memory a pixmap takes."""
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

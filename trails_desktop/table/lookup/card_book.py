@@ -6,14 +6,13 @@ inspector, so that a reader sees when they differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.kernel.decisions import Decision
-from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.book.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.book.topics import topics, touching
@@ -21,7 +20,12 @@ from engine.trails.cards.icon_crafts import RULES as ICON_RULES
 from engine.trails.cards.pool import CardPool
 from engine.trails.tree.errors import CardError
 from engine.trails.tree.plain import NotATree, decoded
+from trails_desktop.library.library import Library
+from trails_desktop.library.storage.meanings import grammar_stamp
+from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.table.cards.words import Sentence, Span
+from trails_desktop.table.lookup.sayings import AtOnce, Beside, Sayings
+from trails_desktop.table.lookup.sentence_store import NAME, SentenceStore
 from trails_desktop.table.questions.mode_texts import mode_texts
 
 #: The chapter of each kind of instruction: the class of its node in the effect tree.
@@ -39,16 +43,41 @@ _TYPES: Final[Mapping[str, str]] = {"UNIT": "1205.1c-1", "ITEM": "1205.1c-1"}
 
 
 class CardBook:
-    """Explains cards of a pool. Nothing is read before it is asked for; a number nobody has is explained by nothing."""
+    """Explains cards of a pool. Nothing is read before it is asked for; a number nobody has is explained by nothing.
 
-    def __init__(self, pool: CardPool) -> None:
+    What nobody has said yet is explained by nothing, too: :meth:`listen` says when that is over.
+    """
+
+    def __init__(self, pool: CardPool, sayings: Sayings | None = None) -> None:
+        """sayings: who says trees, None for here and now."""
         self._pool = pool
-        self._spoken: WordTable | None = None
+        self._sayings = sayings or AtOnce(pool)
         self._rules: dict[str, Mapping[str, Rule]] = {}
         self._rulings: dict[str, tuple[Ruling, ...]] = {}
         self._said: dict[tuple[str, str], tuple[Sentence, ...]] = {}
         self._crafts: dict[tuple[str, str, str], str] = {}
         self._touching: dict[tuple[str, str], tuple[Sentence, ...]] = {}
+
+    @classmethod
+    def beside(cls, pool: CardPool, library: Library | None) -> CardBook:
+        """A book whose sentences are kept with the library, and said beside the window where they are missing."""
+        if library is None:
+            return cls(pool)
+        try:
+            stamp = f"{grammar_stamp()}/{library.revision}/{len(pool)}"
+        except LibraryError:
+            return cls(pool)
+        return cls(pool, Beside(library.path, SentenceStore(library.paths.cache / NAME, stamp)))
+
+    def listen(self, owner: QObject, told: Callable[[], object], lang: str) -> None:
+        """Call ``told`` whenever sentences came, and have those of a language said by the time they are wanted.
+
+        owner: with it goes the process that says them.
+        """
+        if isinstance(self._sayings, Beside):
+            self._sayings.setParent(owner)
+            self._sayings.came.connect(told)
+            self._sayings.prepare(lang)
 
     def rules(self, lang: str = "en") -> Mapping[str, Rule]:
         """Rules and rulings by id, in that language."""
@@ -65,13 +94,14 @@ class CardBook:
         """The card's crafts and abilities as the engine carries them out, said in that language, line by line."""
         key = (number, lang)
         if key not in self._said:
-            self._said[key] = tuple(self._say(number, lang))
+            said = self._say(number, lang)
+            if said is None:
+                return ()
+            self._said[key] = said
         return self._said[key]
 
     def modes(self, number: str, lang: str, decision: Decision) -> tuple[str, ...]:
         """What the effects say between which this question lets choose; () if nobody can tell."""
-        from engine.text.describe.paraphrase import said_lines
-
         if number not in self._pool:
             return ()
         versions = self._pool.versions(number)
@@ -80,7 +110,7 @@ class CardBook:
         return tuple(
             _readable(said)
             for said in mode_texts(
-                decision, printed, self._meaning(number), lambda effect: said_lines([effect], lang, self._words())
+                decision, printed, self._meaning(number), lambda effect: self._sayings.said(effect, lang) or ""
             )
         )
 
@@ -88,27 +118,28 @@ class CardBook:
         """What a craft says, which a question gives as JSON (see :mod:`engine.trails.verbs.wording`): said back; as
         printed where it was not understood; for what an effect of the card has left behind, which no sentence says
         alone, all of that effect. "" if nobody can tell."""
-        from engine.text.describe.paraphrase import said_lines
-
         key = (number, tree, lang)
         if key not in self._crafts:
             try:
                 craft = decoded(tree)
             except NotATree:  # not written down, or by another version of the program
                 return ""
-            said = said_lines([craft], lang, self._words())
-            if not said and isinstance(craft, t.Replacement | t.Triggered):
+            said = self._sayings.said(craft, lang)
+            if said == "" and isinstance(craft, t.Replacement | t.Triggered):
                 unread = next((node for node in _nodes(craft) if isinstance(node, t.Hand)), None)
-                said = unread.text if unread else said_lines(self._around(number, type(craft)), lang, self._words())
+                around = self._around(number, type(craft))
+                said = unread.text if unread else self._sayings.said(around, lang) if around is not None else ""
+            if said is None:
+                return ""
             self._crafts[key] = _readable(said)
         return self._crafts[key]
 
-    def _around(self, number: str, kind: type) -> tuple[object, ...]:
-        """The only part of a card in which there is a craft of that kind; nothing if there are several."""
+    def _around(self, number: str, kind: type) -> object | None:
+        """The only part of a card in which there is a craft of that kind; None if there are several."""
         meaning = self._meaning(number)
         parts = (*meaning.crafts, meaning.event, meaning.arts) if meaning is not None else ()
         found = tuple(part for part in parts if any(isinstance(node, kind) for node in _nodes(part)))
-        return found if len(found) == 1 else ()
+        return found[0] if len(found) == 1 else None
 
     def touching(self, number: str, lang: str = "en") -> tuple[Sentence, ...]:
         """The rules that the card's crafts and abilities use, and then the rulings that touch it, each with its
@@ -124,26 +155,22 @@ class CardBook:
         except CardError:
             return None
 
-    def _words(self) -> WordTable:
-        if self._spoken is None:
-            self._spoken = WordTable(one for card in self._pool for one in self._pool.versions(card).values())
-        return self._spoken
-
-    def _say(self, number: str, lang: str) -> Iterator[Sentence]:
-        # Here and not at the top: the grammar is built on the first use, and a table need not wait for it.
-        from engine.text.describe.paraphrase import said_lines
-
+    def _say(self, number: str, lang: str) -> tuple[Sentence, ...] | None:
+        """The sentences of a card, None if one of them is not known yet."""
         tr = QCoreApplication.translate
         meaning = self._meaning(number)
         if meaning is None:
-            return
-        for craft in meaning.crafts:
-            said = said_lines([craft], lang, self._words())
-            yield Sentence((Span(_readable(said) or tr("Inspector", "A craft that no template says back")),))
+            return ()
+        parts: list[tuple[object, str, str]] = [
+            (craft, "", tr("Inspector", "A craft that no template says back")) for craft in meaning.crafts
+        ]
         for effect, name in ((meaning.event, ""), (meaning.arts, tr("Inspector", "Arts: "))):
             if effect is not None:
-                said = said_lines([effect], lang, self._words())
-                yield Sentence((Span(name + (_readable(said) or tr("Inspector", "An effect that no template says"))),))
+                parts.append((effect, name, tr("Inspector", "An effect that no template says")))
+        said = [(self._sayings.said(part, lang), name, otherwise) for part, name, otherwise in parts]
+        if any(one is None for one, _, _ in said):
+            return None
+        return tuple(Sentence((Span(name + (_readable(one or "") or otherwise)),)) for one, name, otherwise in said)
 
     def _rulings_of(self, number: str, lang: str) -> Iterator[Sentence]:
         if number not in self._pool:

@@ -45,10 +45,11 @@ class Reader:
     def refresh(self, view: View) -> bool:
         """The view changed: current values anew. True if the inspector shows something else now."""
         card = ask.find(view, self._obj)
-        if card is None:
-            return False
         before = self._side.inspector.state
-        self._side.inspector.show_state(self._state(card, view))
+        if card is not None:
+            self._side.inspector.show_state(self._state(card, view))
+        elif not self._obj and self.number:  # what it means may have come
+            self._side.inspector.show_state(self._printed(self.number))
         return self._side.inspector.state != before
 
     def picture_came(self) -> None:

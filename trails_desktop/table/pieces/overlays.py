@@ -136,7 +136,7 @@ class Signs:
             if th.flat:
                 rounded(p, QRectF(x - r, y - r, 2 * r, 2 * r), 0, th.chip, th.amber, 2 * n)
             else:
-                fill_path(p, circle(x, y, r), th.amber, tokens.INK, 1)
+                fill_path(p, circle(x, y, r), th.amber, ui_theme.INK, 1)
         elif name == "picked glow":
             draw_glow(p, box, r, th.amber, GLOW_STRONG, theme=th)
         elif name == "picked":
