@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.kernel.events import Event
 from engine.trails.cards.icon_crafts import SUPPORTS
 from engine.trails.layers.protection import withheld
+from engine.trails.state.frames import spoken
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE
 
@@ -52,12 +53,12 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
         if obj is None or obj.zone not in _NEAR:
             return False
         rules = game.traits(obj.id).rules
-        if rules and obj.zone >> 1 == FIELD >> 1 != event.to >> 1:
-            by_effect = event.cause in _FORBIDDEN or event.cause == "effect"
-            if _forbid(game, rules, "cannot leave", event, by_effect):
-                return True
+        by_effect = event.cause == "effect" or (event.cause in _FORBIDDEN and _speaks(game))
+        leaves = bool(rules) and obj.zone >> 1 == FIELD >> 1 != event.to >> 1
+        if leaves and _forbid(game, rules, "cannot leave", event, by_effect):
+            return True
         rule = _FORBIDDEN.get(event.cause, "") or (_AWAY.get(event.to >> 1, "") if event.cause == "effect" else "")
-        return bool(rules) and _forbid(game, rules, rule, event, True)
+        return bool(rules) and _forbid(game, rules, rule, event, by_effect)
     if event.kind == "mark":
         gains = event.n and event.extra in SUPPORTS
         return bool(gains) and "cannot gain support" in game.traits(event.obj).rules
@@ -73,6 +74,12 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
 
 #: Kinds of events that something can forbid.
 FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face", "failed draw"))
+
+
+def _speaks(game: TrailsGame) -> bool:
+    """Whether it is no cost that is being paid: a cost is no effect (1203.1)."""
+    frame = spoken(game)
+    return frame is None or frame.speaker >= 0
 
 
 def _forbid(game: TrailsGame, rules: frozenset[str], rule: str, event: Event, effect: bool) -> bool:

@@ -118,11 +118,13 @@ def price_reasons(
 
 
 def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int, ...]]:
-    """One or two ready UNITs of a seat whose CP cost comes to ``least`` (ja:1411.1); a linked pair is one UNIT."""
+    """One or two ready UNITs of a seat whose CP cost comes to ``least`` (ja:1411.1); a linked pair is one UNIT. They
+    have to leave the field (ja:1337.1)."""
     units = [
         obj.id
         for obj in game.there(FIELD + seat)
         if obj.ready and obj.id != item and "UNIT" in game.traits(obj.id).types
+        if not withstands(game, t.Crew("it", "this"), obj)
     ]
     cost = {ident: game.traits(ident).cp or 0 for ident in units}
     alone: list[tuple[int, ...]] = [(ident,) for ident in units if cost[ident] >= least]
@@ -159,8 +161,9 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
     reserved = hand = 0
     cost = craft_price(game, cost, ctx) if craft else cost
     for part in cost.steps:
-        if isinstance(part, t.Do):
+        if isinstance(part, Deed):
             yield from _do_reasons(game, part, ctx)
+        if isinstance(part, t.Do):
             if part.who == "this" and source.zone == HAND + ctx.seat:
                 hand += 1  # what is discarded besides is another card
             if part.verb == "action" and part.who == "this" and source.zone >> 1 == HOMEBASE >> 1:
@@ -175,9 +178,8 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
                 yield Reason("1411.1", "It is ITEM and UNIT already")
             if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
                 yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
-        elif isinstance(part, t.Crew):
-            if not boardable(game, part, ctx):
-                yield Reason("1337.1", "There is no ITEM that they could board")
+        elif isinstance(part, t.Crew) and not boardable(game, part, ctx):
+            yield Reason("1337.1", "There is no ITEM that they could board")
         elif isinstance(part, t.Discard):
             hand += value(game, part.amount, ctx)
             have = len(game.zones[HAND + ctx.seat])
@@ -244,31 +246,13 @@ def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
     return most
 
 
-def forbidden(game: TrailsGame, verb: str, obj: Obj) -> bool:
-    """Whether an effect forbids doing this to an object, so that it cannot be part of a cost (104.4, 1203.2)."""
-    rules = game.traits(obj.id).rules
-    if verb == "stun" and "ITEM" in game.traits(obj.id).types:
-        verb = "destroy"  # 1306.5
-    if verb in _LEAVING and obj.zone >> 1 == FIELD >> 1 and "cannot leave" in rules:
-        return True
-    return _FORBIDS.get(verb, "") in rules
-
-
-_LEAVING = frozenset(("ko", "destroy", "exile", "return"))
-_FORBIDS = {
-    "stun": "cannot be stunned",
-    "cure": "cannot be cured",
-    "ready": "cannot ready",
-    "face down": "cannot turn down",
-    "ko": "cannot be ko",
-    "destroy": "cannot be destroyed",
-    "rebuild": "cannot be rebuilt",
-}
+#: Instructions that are about objects, and what they do to them: what is forbidden cannot be part of a cost.
+Deed = t.Do | t.Put | t.Crew
 
 
 def takes_doing(chosen: t.Choose, after: tuple[t.Instruction, ...]) -> bool:
     """Whether something is done to what is chosen, as part of a cost, that cannot be done to everything."""
-    return any(isinstance(part, t.Do | t.Crew) and part.who == chosen.register for part in after)
+    return any(isinstance(part, Deed) and part.who == chosen.register for part in after)
 
 
 def able(
@@ -279,59 +263,85 @@ def able(
     by: Context | None = None,
 ) -> tuple[int, ...]:
     """Of what could be chosen for a cost that to which all of it can be done (1203.2). by: see :func:`can_be_done`."""
-    verbs = [part.verb for part in after if isinstance(part, t.Do) and part.who == chosen.register]
-    return tuple(ident for ident in idents if all(can_be_done(game, verb, game.objs[ident], by) for verb in verbs))
+    deeds = [part for part in after if isinstance(part, Deed) and part.who == chosen.register]
+    return tuple(ident for ident in idents if all(can_be_done(game, part, game.objs[ident], by) for part in deeds))
 
 
-def can_be_done(game: TrailsGame, verb: str, obj: Obj, by: Context | None = None) -> bool:
-    """Whether a verb can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3).
+def can_be_done(game: TrailsGame, part: Deed, obj: Obj, by: Context | None = None) -> bool:
+    """Whether something can be done to an object, as a cost asks it (1203.2): not where it is in that state (104.3).
 
     by: the effect in which it is done, if it is part of one (1203.6): what effects cannot do is not done then (104.4).
 
     Guards: tests/trails/1200/1203-cost-actions/payable.yaml; tests/trails/1200/1203-cost-actions/withstood.yaml
     for what effects cannot do.
     """
-    if verb in ("face up", "face down"):
-        return obj.face_up is (verb == "face down")
+    verb = part.verb if isinstance(part, t.Do) else ""
+    if verb in ("face up", "face down") and obj.face_up is (verb == "face up"):
+        return False
     if verb in t.DOABLE and not undone(game, verb, obj.id):
         return False
     if verb == "stun" and "UNIT" not in game.traits(obj.id).types:
         return False
-    if not obj.known:
-        return True
-    return not forbidden(game, verb, obj) and (by is None or not _withstands(game, verb, obj, by))
+    return not obj.known or not withstands(game, part, obj, by)
 
 
-#: What an effect does to an object with a verb: kind of event, its number, cause and where to.
+#: What is done to an object with a verb: kind of event, its number, cause ("" = who does it) and where to.
 _DONE: Mapping[str, tuple[str, int, str, int]] = {
-    "stun": ("stun", 0, "effect", 0),
-    "cure": ("cure", 0, "effect", 0),
-    "ready": ("turn", 1, "effect", 0),
-    "action": ("turn", 0, "effect", 0),
+    "stun": ("stun", 0, "", 0),
+    "cure": ("cure", 0, "", 0),
+    "ready": ("turn", 1, "", 0),
+    "action": ("turn", 0, "", 0),
     "ko": ("move", 0, "ko", TRAIL),
     "destroy": ("move", 0, "destroy", TRAIL),
     "rebuild": ("move", 0, "rebuild", TRAIL),
-    "exile": ("move", 0, "effect", EXILE),
-    "return": ("move", 0, "effect", HAND),
-    "face down": ("face", 0, "effect", 0),
+    "discard": ("move", 0, "discard", TRAIL),
+    "exile": ("move", 0, "", EXILE),
+    "return": ("move", 0, "", HAND),
+    "face down": ("face", 0, "", 0),
+    "support": ("mark", 1, "", 0),
+    "support this turn": ("mark", 1, "", 0),
+    "support this combat": ("mark", 1, "", 0),
 }
+#: Where an instruction puts an object; elsewhere it goes to a deck.
+_PUT: Mapping[str, int] = {"field": FIELD, "your field": FIELD, "homebase": HOMEBASE, "hand": HAND, "trail": TRAIL}
 
 
-def _withstands(game: TrailsGame, verb: str, obj: Obj, by: Context) -> bool:
-    """Whether something forbids an effect to do this to an object, as "can't be stunned by effects" does (104.4)."""
-    if verb not in _DONE:
-        return False
-    kind, n, cause, to = _DONE[verb]
-    done = Event(kind, obj.id, n=n, to=to + obj.owner, by=by.seat, src=by.this, cause=cause)
+def withstands(game: TrailsGame, part: Deed, obj: Obj, by: Context | None = None) -> bool:
+    """Whether something forbids to do this to an object (104.4). by: the effect that does it; a cost, which is none, is
+    kept from nothing by what effects cannot do (1203.1).
+
+    It is asked of the event that it would be, so that a cost is never offered that does not happen then.
+
+    Guard: tests/trails/1200/1203-cost-actions/staying.yaml.
+    """
+    if isinstance(part, t.Do):
+        if part.verb not in _DONE:
+            return False
+        (kind, n, cause, to), extra = _DONE[part.verb], "support" if part.verb.startswith("support") else None
+    else:
+        kind, n, cause, extra = "move", 0, "", None
+        to = EXILE if isinstance(part, t.Crew) else _PUT.get(part.to, DECK)
+    doer, usual = (-1, "cost") if by is None else (by.seat, "effect")
+    done = Event(kind, obj.id, n=n, to=to + obj.owner, by=doer, cause=cause or usual, extra=extra)
+    done.src = by.this if by is not None else 0
+    if kind == "stun" and "ITEM" in game.traits(obj.id).types and withstands(game, t.Do("destroy", part.who), obj, by):
+        return True  # 1306.5
     return bool(game.rules.prohibited(game, done))
 
 
-def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
-    if not isinstance(part.who, str) or (part.who != "this" and part.who not in ctx.regs):
+def _do_reasons(game: TrailsGame, part: Deed, ctx: Context) -> Iterator[Reason]:
+    if isinstance(part.who, str) and part.who != "this" and part.who not in ctx.regs:
         return  # chosen while paying: the choice before it was checked
+    named = isinstance(part.who, str)
     for ident in those(game, part.who, ctx):
-        obj = game.objs[ident]
-        if part.verb == "action" and not obj.ready:
+        obj = game.objs.get(ident)
+        if obj is None:
+            continue
+        if obj.known and withstands(game, part, obj):
+            yield Reason("104.4", "An effect forbids this part of the cost")
+        elif not isinstance(part, t.Do) or not named:
+            continue
+        elif part.verb == "action" and not obj.ready:
             yield Reason("1315.2", "It is actioned already")
         elif part.verb == "stun" and "stunned" in obj.marks:
             yield Reason("1306.2d", "It is stunned already")
@@ -339,8 +349,6 @@ def _do_reasons(game: TrailsGame, part: t.Do, ctx: Context) -> Iterator[Reason]:
             yield Reason("1306.1", "Only a UNIT can be stunned")
         elif part.verb == "ready" and obj.ready:
             yield Reason("1315.1", "It is ready already")
-        elif forbidden(game, part.verb, obj):
-            yield Reason("104.4", "An effect forbids this part of the cost")
 
 
 def bond_change(game: TrailsGame, node: t.Bond, ctx: Context) -> int:

@@ -20,18 +20,20 @@ def crew(game: TrailsGame, frame: Effects, node: t.Crew) -> bool:
     ctx = frame.context()
     on = item_meant(game, node.on, ctx)
     aboard = [ident for ident in followed(game, node.who, ctx) if ident != on and _is_unit(game, ident)]
-    aboard = [ident for ident in aboard if can_be_done(game, "exile", game.objs[ident], ctx)]  # it has to leave
+    aboard = [ident for ident in aboard if can_be_done(game, node, game.objs[ident], ctx)]  # it has to leave
     if on and aboard:
         embark(game, frame, on, aboard, BOARDED)
     return True
 
 
 def embark(game: TrailsGame, frame: Effects, on: int, aboard: Iterable[int], mark: str) -> None:
-    """A crew goes out of the game with its attribute, and the ITEM has been boarded (ja:1337.1)."""
+    """A crew goes out of the game with its attribute, and the ITEM has been boarded (ja:1337.1), if any of it can."""
     arrival = Arrival(marks=frozenset((ABOARD,)), host=on)
     moves = [
         frame.event("move", ident, to=EXILE + game.objs[ident].owner, rule="1337.1", extra=arrival) for ident in aboard
     ]
+    if all(game.rules.prohibited(game, event) for event in moves):
+        return
     game.commit([*moves, frame.event("mark", on, n=1, rule="1337.1", extra=mark)])
 
 

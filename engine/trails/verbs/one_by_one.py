@@ -9,14 +9,14 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.trails import tree as t
 from engine.trails.query.choosable import joining, within
 from engine.trails.query.context import COMPULSORY, Context
-from engine.trails.query.filters import found, value
+from engine.trails.query.filters import value
 from engine.trails.query.in_common import greatest
 from engine.trails.resolution import choosing
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
 
 
-def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context) -> bool:
+def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context, fits: Sequence[int]) -> bool:
     """One after the other, until no more fits or is wanted. A stage that asks changes nothing.
 
     ctx: where its player looks (:func:`engine.trails.query.hidden.looking`); hidden cards are shown when they are
@@ -33,7 +33,7 @@ def choose_total(game: TrailsGame, frame: Effects, node: t.Choose, ctx: Context)
         return not taken or len(frame.regs[node.register]) >= value(game, node.most, ctx)
     if frame.stage == 0:
         choosing.mixed(game, node.filter, frame.seat)
-    fits = within(game, node.total, chosen, found(game, node.filter, ctx), ctx)
+    fits = within(game, node.total, chosen, fits, ctx)
     if node.alike:
         fits = joining(game, node.alike, chosen, fits, (0, value(game, node.most, ctx)))
     options: tuple[Option, ...] = tuple(("pick", ident) for ident in fits)

@@ -109,13 +109,21 @@ def possible(game: TrailsGame, cost: tuple[t.Instruction, ...], ctx: Context, *,
             if not _joinable(game, part, ctx):
                 return False
         elif isinstance(part, t.Crew):
-            if not boardable(game, part, ctx):
+            if not boardable(game, part, ctx) or any(
+                not can_be_done(game, part, game.objs[ident], ctx) for ident in _named(game, part, ctx)
+            ):
                 return False
         elif isinstance(part, t.Do | t.Put | t.PlayCard):  # what is chosen before it was looked at there
             bound = isinstance(part.who, str) and part.who in ctx.regs | {"this": ()}
             if bound and not _feasible(game, part, ctx):
                 return False
     return True
+
+
+def _named(game: TrailsGame, part: t.Crew, ctx: Context) -> tuple[int, ...]:
+    """Whom an instruction means that is known already."""
+    known = isinstance(part.who, str) and (part.who == "this" or part.who in ctx.regs)
+    return followed(game, part.who, ctx) if known else ()
 
 
 def _joinable(game: TrailsGame, part: t.Pair | t.Trade, ctx: Context) -> bool:
@@ -157,11 +165,10 @@ def _affordable(game: TrailsGame, part: t.PayEP | t.Discard, ctx: Context, drawn
 
 def _feasible(game: TrailsGame, part: t.Do | t.Put | t.PlayCard, ctx: Context) -> bool:
     """Whether what is named can be done to what is known already."""
-    if isinstance(part, t.Put):
-        return bool(followed(game, part.who, ctx))
-    there = followed if isinstance(part, t.Do) and part.verb in ("exile", "return") else those
+    moves = isinstance(part, t.Put) or (isinstance(part, t.Do) and part.verb in ("exile", "return"))
+    there = followed if moves else those
     objs = [game.objs.get(ident) for ident in there(game, part.who, ctx)]
     if isinstance(part, t.PlayCard):
         who = concerned(game, part.player, ctx)
         return bool(who) and any(obj is not None and playable(game, who[0], obj, part, ctx) for obj in objs)
-    return bool(objs) and all(obj is not None and can_be_done(game, part.verb, obj, ctx) for obj in objs)
+    return bool(objs) and all(obj is not None and can_be_done(game, part, obj, ctx) for obj in objs)

@@ -52,7 +52,9 @@ def choose(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
     paying = frame.cause == "cost" or node.least == ALL  # there all see what it is
     ctx = ctx if paying else looking(node.filter, ctx, node.chooser)
     if node.total is not None:
-        return choose_total(game, frame, node, ctx)
+        return choose_total(
+            game, frame, node, ctx, able(game, node, rest_of_cost(frame), found(game, node.filter, ctx), doer)
+        )
     if node.alike:
         fits = able(game, node, rest_of_cost(frame), found(game, node.filter, ctx), doer)
         return choose_alike(game, frame, node, ctx, fits)
