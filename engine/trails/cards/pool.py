@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import yaml12
+from engine.textfile import read_plain
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected, group, read_printings
 from engine.trails.tree.errors import CardError
@@ -167,7 +168,7 @@ def read_card_file(path: Path) -> list[Printing]:
     Raises :class:`CardError` with file and row for anything that is not a card file, and OSError if it cannot be read.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_plain(path)
     except UnicodeDecodeError as error:
         raise CardError(f"{path.name}: the file is not UTF-8 text ({error.reason} at byte {error.start})") from error
     records: object

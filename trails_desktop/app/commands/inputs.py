@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from engine.textfile import read_plain
 from engine.trails.cards.decks import Deck, DeckError, read_deck
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.cards.printing import Printing
@@ -18,6 +19,8 @@ from trails_desktop.library.storage.records import read_record
 from trails_desktop.library.storage.sentences import LibraryError, Trouble
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
+
+_MOST_DECK = 2**20  #: bytes of a deck file; a deck has a thousandth of it
 
 
 def pool_of(files: list[Path] | None, data: Path | None = None) -> CardPool:
@@ -74,7 +77,7 @@ def library_of(data: Path | None) -> Library:
 def deck_of(file: Path) -> Deck:
     """The deck in a file."""
     try:
-        return read_deck(file.read_text(encoding="utf-8-sig"), file.name)
+        return read_deck(read_plain(file, _MOST_DECK), file.name)
     except DeckError as problem:
         raise BadInput(str(problem)) from problem
     except UnicodeDecodeError as error:

@@ -310,6 +310,8 @@ def _csv(path: Path, file: BinaryIO, columns: Columns | None) -> Iterator[Row]:
 def read_headers(path: Path) -> list[str]:
     """The names of a CSV's columns, for asking what they mean. Raises :class:`LibraryError`."""
     try:
+        if not path.is_file():
+            raise fault(path, "there is no such file" if not path.exists() else "it is no file")
         with path.open("rb") as file:
             return csvrows.headers(bounded_lines(path, file, csvrows.MOST_LINE))
     except csvrows.NoTable as error:
