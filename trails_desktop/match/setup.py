@@ -71,9 +71,8 @@ class MatchSetup:
 
 def setup_of(header: Header) -> MatchSetup:
     """The setup of a match that was saved; it has no deck files."""
-    kinds: list[PlayerKind] = [
-        next((kind for kind in PLAYER_KINDS if kind == name), "greedy") for name in header.players
-    ]
+    known: dict[str, PlayerKind] = {kind: kind for kind in PLAYER_KINDS}
+    one, two = (known.get(name, "greedy") for name in header.players)
     best, *won = header.series
     series = Series(best, (won[0], won[1]), sum(won))
-    return MatchSetup(header.names, (Path(), Path()), (kinds[0], kinds[1]), 0, series, header.decks)
+    return MatchSetup(header.names, (Path(), Path()), (one, two), 0, series, header.decks)
