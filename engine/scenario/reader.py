@@ -11,6 +11,7 @@ from engine.scenario.moves import read_expect, read_step
 from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents
 from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
+from engine.textfile import read_plain
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.rulings import VALUES, Switches
 
@@ -22,12 +23,13 @@ _SIDE = ("bond", "cp", "ep", *ZONES)
 _ENTRY = ("card", "as", "state", "face", "owner", "attributes")
 _RESERVED = frozenset(("A", "B", "player", "none", BLANK, "standby", "asked", "asked for", "step", "winner"))
 DECK_SIZE = 20
+_MOST_BYTES = 8 * 2**20  #: of a file; ours have a thousandth of it
 
 
 def read_file(path: Path, library: CardPool) -> list[Scenario]:
     """The scenarios of a file. Raises :class:`ScenarioError`."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_plain(path, _MOST_BYTES)
     except UnicodeDecodeError as error:
         raise ScenarioError(str(path), 0, "the file is not UTF-8 text") from error
     except OSError as error:

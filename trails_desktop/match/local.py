@@ -38,7 +38,7 @@ from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.orgs import main_orgs
 from trails_desktop.match.recorder import Recorder, set_aside, sound_record
-from trails_desktop.match.setup import PLAYER_KINDS, MatchSetup, PlayerKind, Series
+from trails_desktop.match.setup import MatchSetup, setup_of
 from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
 from trails_desktop.match.thinker import Thinker, think
@@ -406,36 +406,24 @@ def _cards(setup: MatchSetup, pool: CardPool) -> tuple[Sequence[str], Sequence[s
     return one, two
 
 
-def _kind(name: str) -> PlayerKind:
-    return next((kind for kind in PLAYER_KINDS if kind == name), "greedy")
-
-
 def resume(folder: Path, pool: CardPool, *, pace: int = _THINKING_MS) -> LocalMatch | None:
     """The match that was being played when the program stopped, as far as this version of the program can follow it.
 
     Raises ``RecordError`` if it cannot go on, OSError if it would go on shortened and cannot be kept whole beside it.
     """
-    found = sound_record(folder)
-    if found is None:
+    if (found := sound_record(folder)) is None:
         return None
-    sound, damage = found
-    record, why = rec.recovered(sound, pool)
-    why = damage or why
+    record, why = rec.recovered(found[0], pool)
     try:
-        return _resumed(folder, pool, pace, record, why)
+        return _resumed(folder, pool, pace, record, found[1] or why)
     except rec.RecordError as error:  # nothing was written yet
         if error.step is None:
             raise
-        return _resumed(folder, pool, pace, record.up_to(error.step - 1), why or str(error))
+        return _resumed(folder, pool, pace, record.up_to(error.step - 1), found[1] or why or str(error))
 
 
 def _resumed(folder: Path, pool: CardPool, pace: int, record: rec.Record, why: str) -> LocalMatch:
     earlier = Earlier(why, set_aside(folder)) if why else None
-    players = record.header.players
-    kinds = _kind(players[0]), _kind(players[1])
-    best, one, two = record.header.series
-    series = Series(best, (one, two), one + two)
-    setup = MatchSetup(record.header.names, (Path(), Path()), kinds, 0, series, record.header.decks)
-    match = LocalMatch(setup, pool, folder, pace=pace, record=record)
+    match = LocalMatch(setup_of(record.header), pool, folder, pace=pace, record=record)
     match.earlier = earlier
     return match

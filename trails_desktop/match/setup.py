@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
+
+if TYPE_CHECKING:
+    from engine.trails.records.record import Header
 
 PlayerKind = Literal["human", "greedy", "random"]
 PLAYER_KINDS: tuple[PlayerKind, ...] = get_args(PlayerKind)
@@ -64,3 +67,12 @@ class MatchSetup:
     def hotseat(self) -> bool:
         """True if two people share this screen, so that a curtain must fall between their hands."""
         return self.players == ("human", "human")
+
+
+def setup_of(header: Header) -> MatchSetup:
+    """The setup of a match that was saved; it has no deck files."""
+    known: dict[str, PlayerKind] = {kind: kind for kind in PLAYER_KINDS}
+    one, two = (known.get(name, "greedy") for name in header.players)
+    best, *won = header.series
+    series = Series(best, (won[0], won[1]), sum(won))
+    return MatchSetup(header.names, (Path(), Path()), (one, two), 0, series, header.decks)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import yaml12
+from engine.textfile import read_plain
 from engine.trails.cards.decks import BLITZ, PACK_SIZE, PACKS, PACKS_KEY, Deck, DeckLine
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import RARITIES
@@ -119,7 +120,7 @@ def read_set(text: str, where: str) -> PackSet:
 def load_set(path: Path) -> PackSet:
     """The set of a file. Raises :class:`PackError`, and OSError if the file cannot be read."""
     try:
-        return read_set(path.read_text(encoding="utf-8-sig"), path.name)
+        return read_set(read_plain(path), path.name)
     except UnicodeDecodeError as error:
         raise PackError(f"{path.name}: the file is not UTF-8 text ({error.reason} at byte {error.start})") from error
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import yaml12
+from engine.textfile import read_plain
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.make import make_card
@@ -192,7 +193,7 @@ def read_card_file(path: Path) -> list[Printing]:
     Raises :class:`CardError` with file and row for anything that is not a card file, and OSError if it cannot be read.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_plain(path)
     except UnicodeDecodeError as error:
         raise CardError(f"{path.name}: the file is not UTF-8 text ({error.reason} at byte {error.start})") from error
     records: object

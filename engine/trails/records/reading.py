@@ -128,6 +128,8 @@ def _read(content: str | bytes, where: str) -> tuple[Record, RecordError | None]
 
 def _bytes(path: Path) -> bytes:
     try:
+        if path.exists() and not path.is_file():  # a pipe would be waited for without end
+            raise RecordError(f'"{path.name}" cannot be read: it is no plain file')
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except FileNotFoundError:

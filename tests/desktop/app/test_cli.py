@@ -510,3 +510,27 @@ def test_packs_that_cannot_be_opened(
     status, out, err = run(capsys, "packs", "open", *arguments)
     assert (status, out) == (2, "") and says in err and err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+# --- files that are none ----------------------------------------------------------------------------------------------
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices are files there")
+@pytest.mark.parametrize("command", [("deck", "check"), ("scenario", "run"), ("cards", "check"), ("replay", "verify")])
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder", "large"])
+def test_what_is_no_plain_file_or_too_large_is_refused_before_it_is_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, str], kind: str
+) -> None:
+    ending = {"deck": ".deck", "scenario": ".yaml", "cards": ".yaml", "replay": ".match"}[command[0]]
+    path = tmp_path / f"x{ending}"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        with path.open("wb") as file:
+            file.truncate(300 * 2**20)
+    some = str(resource_dir("assets") / "cards" / "d1-college.yaml")
+    status, out, err = run(capsys, *command, str(path), "--cards", some)
+    assert status in (1, 2), (out, err)
+    assert "Traceback" not in err and len(err) + len(out) < 2000

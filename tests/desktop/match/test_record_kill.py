@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.trails.records.reading import load_record
 from engine.trails.records.record import Given, Header, Mark, Record
 from tests.desktop import kills
 from trails_desktop.match.recorder import CURRENT, Recorder, saved_record, saved_summary
@@ -115,3 +116,22 @@ def test_names_that_are_no_proper_text_do_not_stop_a_match(tmp_path: Path) -> No
     saved = saved_record(tmp_path)
     assert recorder.trouble == "" and saved is not None
     assert saved.header.names == ("half ?", "Bryn") and saved.answers == (answer(1),)
+
+
+def test_two_matches_in_one_folder_tear_nothing(tmp_path: Path) -> None:
+    """``two_instances.py``: two windows cannot come about any more; a match is safe from another one even so."""
+    one = Recorder(tmp_path, Record(HEADER))
+    for number in range(1, 31):
+        one.add(answer(number))
+    two = Recorder(tmp_path, Record(HEADER))
+    for number in range(101, 111):
+        two.add(answer(number))
+    for number in range(31, 36):
+        one.add(answer(number))
+        two.add(answer(100 + number))
+    assert saved_record(tmp_path) == Record(HEADER, tuple(two.given))
+    (beside,) = [path for path in tmp_path.iterdir() if path.name != CURRENT]
+    assert load_record(beside).answers == tuple(one.given)
+    one.finish()
+    two.finish()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["match-0001.match", "match-0002.match"]

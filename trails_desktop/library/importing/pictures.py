@@ -194,6 +194,8 @@ def _plain(number: str) -> str:
 def _scaled(file: Path) -> tuple[bytes, tuple[int, int]]:
     """A picture as WebP of at most :data:`SIZE`, upright, without anything but its points."""
     try:
+        if not file.is_file():  # a pipe would be waited for without end
+            raise _Unusable("it is no file")
         if file.stat().st_size > MOST_BYTES:
             raise _Unusable(f"it is larger than {MOST_BYTES // 2**20} MB")
         with warnings.catch_warnings():

@@ -340,6 +340,8 @@ def _csv(path: Path, file: BinaryIO, columns: Columns | None) -> Iterator[Row]:
 def read_headers(path: Path) -> list[str]:
     """The names of a CSV's columns, for asking what they mean. Raises :class:`LibraryError`."""
     try:
+        if not path.is_file():
+            raise fault(path, "there is no such file" if not path.exists() else "it is no file")
         with path.open("rb") as file:
             return csv_table.headers(table_lines(path, file, csv_table.MOST_LINE))
     except csv_table.NoTable as error:
