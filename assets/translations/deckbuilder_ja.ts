@@ -178,6 +178,10 @@
         <translation>直し方</translation>
     </message>
     <message>
+        <source>Wins and losses</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
         <source>{what}. Ctrl Z takes it back.</source>
         <translation>{what}。Ctrl Z で元に戻せます。</translation>
     </message>
@@ -1332,6 +1336,61 @@
     <message>
         <source>{text} – {why}</source>
         <translation>{text} – {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSheet</name>
+    <message>
+        <source>BY OPPONENT</source>
+        <translation>相手ごと</translation>
+    </message>
+    <message>
+        <source>BY VERSION OF THE DECK</source>
+        <translation>デッキの版ごと</translation>
+    </message>
+    <message>
+        <source>MATCHES</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>No recorded match was played with exactly these cards yet.</source>
+        <translation>ちょうどこのカードで行われた対戦の記録はまだありません。</translation>
+    </message>
+    <message>
+        <source>The recorded matches are looked through…</source>
+        <translation>記録された対戦を調べています…</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>第{number}版</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>a deck that is not here</source>
+        <translation>ここにないデッキ</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {drawn} drawn</source>
+        <translation>{won}勝 {lost}敗 {drawn}分</translation>
     </message>
 </context>
 <context>

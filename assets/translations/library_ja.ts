@@ -132,6 +132,10 @@
         <translation>かっこの入れ子は{most}段までです。</translation>
     </message>
     <message>
+        <source>Playing matches again</source>
+        <translation>対戦を再現中</translation>
+    </message>
+    <message>
         <source>Rarity</source>
         <translation>レアリティ</translation>
     </message>

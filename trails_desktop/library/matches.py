@@ -9,19 +9,24 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from engine.trails.records.reading import load_summary
-from engine.trails.records.record import RecordError
-from trails_desktop.library.storage import files
+from engine.trails.cards.pool import CardPool
+from engine.trails.records.reading import load_record, load_summary
+from engine.trails.records.record import RecordError, verify
+from engine.trails.tree.errors import CardError
+from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.gate import writing
-from trails_desktop.library.storage.sentences import Said, say
+from trails_desktop.library.storage.sentences import MATCHES, Cancel, Progress, Said, never, quiet, say
 from trails_desktop.library.storage.store import loaded
+
+DRAWN, ENDLESS = -1, -2  #: who won: nobody; it does not end, or cannot be played again with the cards of today
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEntry:
     """One recorded match. Pairs are by seat. finished: it is no match to be continued. problem: why it cannot be read.
 
-    played: when its file was last written. decks: the cards of both seats by number.
+    played: when its file was last written. decks: the cards of both seats by number. winner: seat, :data:`DRAWN` or
+    :data:`ENDLESS`, None where nobody found out yet.
     """
 
     file: str
@@ -33,6 +38,7 @@ class MatchEntry:
     bond: tuple[int, ...]
     finished: bool
     problem: str
+    winner: int | None = None
 
 
 class MatchList:
@@ -69,17 +75,41 @@ class MatchList:
         """Every recorded match as of the last :meth:`refresh`, the latest first."""
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
             rows = run.execute(
-                "SELECT file, played, names, players, decks, turn, bonds, finished, problem FROM match_record "
+                "SELECT file, played, names, players, decks, turn, bonds, finished, problem, winner FROM match_record "
                 "ORDER BY changed DESC, file DESC"
             ).fetchall()
             return tuple(
                 MatchEntry(
                     file, played, tuple(loaded(names)), tuple(loaded(players)),
                     tuple(tuple(deck) if isinstance(deck, list) else () for deck in loaded(decks)), turn,
-                    tuple(loaded(bonds)), bool(finished), problem,
+                    tuple(loaded(bonds)), bool(finished), problem, winner,
                 )
-                for file, played, names, players, decks, turn, bonds, finished, problem in rows
+                for file, played, names, players, decks, turn, bonds, finished, problem, winner in rows
             )  # fmt: skip
+
+    def find_winners(self, pool: CardPool, progress: Progress = quiet, cancel: Cancel = never) -> int:
+        """Play the matches again whose end nobody knows yet, and keep who won; returns how many. A second or less each.
+
+        What is found is kept when it is stopped, too.
+        """
+        unknown = [one.file for one in self.entries() if one.winner is None and one.finished and not one.problem]
+        done = 0
+        for done, name in enumerate(unknown, start=1):
+            if cancel():
+                return done - 1
+            winner = self._winner(name, pool)
+            with writing(self._path) as session:
+                run = store.write_connection(session)
+                run.execute("UPDATE match_record SET winner=? WHERE file=?", (winner, name))
+            progress(done, len(unknown), MATCHES)
+        return done
+
+    def _winner(self, name: str, pool: CardPool) -> int:
+        try:
+            found = verify(load_record(self.folder / name), pool).winner
+        except (RecordError, CardError, OSError):
+            return ENDLESS
+        return ENDLESS if found is None else found
 
     def _known(self) -> dict[str, tuple[int, int]]:
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):

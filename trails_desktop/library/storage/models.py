@@ -215,6 +215,7 @@ class MatchRow(SQLModel, table=True):
     bonds: str = "[]"
     finished: bool = False
     problem: str = ""
+    winner: int | None = None  #: seat, -1 for a draw, -2 where it has no end; NULL until somebody asks
 
 
 def tables() -> tuple[str, ...]:

@@ -11,15 +11,16 @@ Progress = Callable[[int, int, str], None]
 #: Asked now and then whether to stop.
 Cancel = Callable[[], bool]
 
-READING, CHECKING, WRITING, PICTURES, TEXTS, EXPORTING = (
+READING, CHECKING, WRITING, PICTURES, TEXTS, EXPORTING, MATCHES = (
     "Reading the file",
     "Checking the cards",
     "Writing the library",
     "Reading pictures",
     "Reading card texts",
     "Writing the file",
+    "Playing matches again",
 )
-STAGES = (READING, CHECKING, WRITING, PICTURES, TEXTS, EXPORTING)
+STAGES = (READING, CHECKING, WRITING, PICTURES, TEXTS, EXPORTING, MATCHES)
 
 
 @dataclass(frozen=True, slots=True)

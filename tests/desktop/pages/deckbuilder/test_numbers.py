@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from engine.trails.cards.decks import read_deck, resolve
+from engine.trails.records.record import CONCEDE, Given, Record, make_header, write_record
 from tests.desktop.builder_parts import builder_alone, library_desk
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.pages.deckbuilder.numbers.statistics import at_least, numbers_of, seen_by
@@ -103,4 +105,28 @@ def test_the_games_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.mouseClick(page.numbers.stop_button, Qt.MouseButton.LeftButton)
     assert page.numbers._rates is None
     assert page.numbers.start_button.isVisible()
+    page.shut()
+
+
+def test_wins_and_losses_of_the_deck_are_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = library_desk(tmp_path)
+    page = builder_alone(desk)
+    qtbot.addWidget(page)
+    one, other = (read_deck(file.read_text("utf-8")) for file in sorted(desk.decks[0].glob("*.deck"))[:2])
+    page.add_deck(one)
+    pool = page.stock.pool
+    folder = page.stock.library.paths.records
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, loser in ((1, 1), (2, 1), (3, 0)):
+        cards = (resolve(one, pool), resolve(other, pool))
+        header = make_header(pool, cards, number, ("Ann", "Ben"), ("human", "greedy"))
+        text = write_record(Record(header, (Given(loser, CONCEDE),)))
+        (folder / f"match-{number:04d}.match").write_text(text, encoding="utf-8")
+    page._menu_chosen("results")
+    qtbot.waitUntil(lambda: page.results.job is None, timeout=60_000)
+    assert page.results.summary.text() == "2 won, 1 lost, 0 drawn"
+    assert page.results.versions.accessibleName() == "Version 1: 2 won, 1 lost, 0 drawn"
+    assert f"Ben · {other.name}: 2 won" in page.results.opponents.accessibleName() and page.results.list.count() == 3
+    page.results.grab()
+    page.results.done()
     page.shut()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from engine.textfile import plain_bytes
 from engine.trails.cards.decks import DeckError
 from engine.trails.cards.pool import CardPool
 from trails_desktop.encodings import UTF8, decode
@@ -33,7 +34,7 @@ def read_file(path: Path, pool: CardPool) -> Reading:
     if path.stat().st_size > MOST_FILE:
         raise DeckError(f"{path.name}: this is too long for a deck")
     try:
-        text, encoding = decode(path.read_bytes())
+        text, encoding = decode(plain_bytes(path))
     except UnicodeDecodeError as error:
         raise DeckError(f"{path.name}: it is no UTF-8 text of a deck") from error
     reading = read_text(text, path.name, pool)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.trails.cards.decks import Deck, write_deck
@@ -26,6 +26,7 @@ from trails_desktop.pages.deckbuilder.deck.side import DeckSide
 from trails_desktop.pages.deckbuilder.deck.taking_in import ReportSheet, TakingIn
 from trails_desktop.pages.deckbuilder.deck.versions import NotesSheet, VersionSheet
 from trails_desktop.pages.deckbuilder.keys import building_keys, shelf_keys
+from trails_desktop.pages.deckbuilder.numbers.results_sheet import ResultsSheet
 from trails_desktop.pages.deckbuilder.numbers.sheet import NumbersSheet
 from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.pages.deckbuilder.trying.alone_page import AlonePage
@@ -84,13 +85,13 @@ class BuilderPage(Page):
         self.large = BigCard(self, look, self.stock, self.faces, building=True)
         self.trying = TrySheet(self, look, self.stock, self.faces)
         self.numbers = NumbersSheet(self, look, self._opponents)
+        self.results = ResultsSheet(self, look, self.stock)
         self.sharing = ShareSheet(self, look, self.stock, self.faces)
         self.versions = VersionSheet(self, look, self.stock, self.editor)
         self.notes = NotesSheet(self, look)
         self.menu = MenuSheet(self, look)
-        self.taking = TakingIn(self, lambda: self.stock.pool)
+        self.taking = TakingIn(self, lambda: self.stock.pool, lambda: self.stack.currentWidget() is not self.alone)
         self.report = ReportSheet(self, look)
-        self.setAcceptDrops(True)
         self._wire()
         self.retranslate()
 
@@ -198,6 +199,7 @@ class BuilderPage(Page):
     def shut(self) -> None:
         self.editor.save()
         self.numbers.stop()
+        self.results.shut()
         self.alone.shut()
         self.sharing.shut()
         self.faces.shut()
@@ -283,14 +285,6 @@ class BuilderPage(Page):
         """A deck was read: build on it, and say what of it was not read."""
         if isinstance(reading, Reading) and self.add_deck(reading.deck) and not reading.whole:
             self.report.report(reading, self.stock.pool, repairs=self.editor.verdict().together is not None)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.stack.currentWidget() is not self.alone and self.taking.holds_something(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.taking.take(event.mimeData())
 
     def to_shelf(self) -> None:
         """Back to all decks."""
@@ -402,6 +396,7 @@ class BuilderPage(Page):
             [
                 Choice("notes", "edit", self.tr("Notes and tags")),
                 Choice("numbers", "sort", self.tr("All numbers")),
+                Choice("results", "check", self.tr("Wins and losses")),
                 Choice("versions", "clock", self.tr("Versions")),
                 Choice("copy", "copy", self.tr("Make a copy")),
                 Choice("delete", "trash", self.tr("Put the deck away"), "", self.tr("It can be brought back")),
@@ -417,6 +412,8 @@ class BuilderPage(Page):
             self.notes.edit(state.deck.plan, state.notes, state.tags)
         elif name == "numbers":
             self._open_numbers()
+        elif name == "results" and self.editor.ident is not None and self.editor.save():
+            self.results.show_results(self.editor.ident)
         elif name == "versions":
             self.versions.show_versions()
         elif name == "copy":

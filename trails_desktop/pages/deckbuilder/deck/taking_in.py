@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
 from engine.trails.cards.decks import DeckError, number_of
@@ -22,20 +22,33 @@ from trails_desktop.ui.settings import Look
 
 
 class TakingIn(QObject):
-    """``taken(Reading)``: a deck was read; ``said(sentence)``: there was none. ``pool``: gives the cards there are."""
+    """``taken(Reading)``: a deck was read; ``said(sentence)``: there was none. ``pool`` gives the cards there are,
+    ``droppable`` says whether the page takes what is dropped on it now."""
 
     taken = Signal(object)
     said = Signal(str)
 
-    def __init__(self, page: QWidget, pool: Callable[[], CardPool]) -> None:
+    def __init__(self, page: QWidget, pool: Callable[[], CardPool], droppable: Callable[[], bool]) -> None:
         super().__init__(page)
-        self._page, self._pool = page, pool
+        self._page, self._pool, self._droppable = page, pool, droppable
+        page.setAcceptDrops(True)
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is dragged over the page and dropped on it."""
+        if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            if self._droppable() and self._holds_something(event.mimeData()):
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    self.take(event.mimeData())
+            return True
+        return super().eventFilter(watched, event)
 
     def paste(self) -> None:
         """What the clipboard holds: a deck as text or code, or a file that was copied."""
         self.take(QGuiApplication.clipboard().mimeData())
 
-    def holds_something(self, data: QMimeData) -> bool:
+    def _holds_something(self, data: QMimeData) -> bool:
         """Whether there may be a deck in it."""
         return bool(_files(data)) or data.hasText()
 
