@@ -208,6 +208,14 @@
         <source>Use or choose the card</source>
         <translation>カードを使う、選ぶ</translation>
     </message>
+    <message>
+        <source>While something is held: go on; held down, to your next decision</source>
+        <translation>保持中：次へ進む。長押しで自分の次の決定まで</translation>
+    </message>
+    <message>
+        <source>What happened since you last decided</source>
+        <translation>前に決めてから起きたこと</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

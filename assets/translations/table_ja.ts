@@ -597,6 +597,10 @@
         <source>{who} has the initiative and goes first</source>
         <translation>イニシアチブは{who}：先に動く</translation>
     </message>
+    <message>
+        <source>the fight follows</source>
+        <translation>このあと戦う</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>

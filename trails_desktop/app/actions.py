@@ -64,6 +64,11 @@ def key_help(known: Sequence[Command], here: Sequence[KeyHelp] = ()) -> list[Key
         KeyHelp(tr("Keys", "Esc"), tr("Keys", "Close or go back")),
         KeyHelp("", tr("Keys", "AT THE TABLE")),
         KeyHelp(tr("Keys", "Space"), tr("Keys", "The main button: pass, attack, done")),
+        KeyHelp(
+            tr("Keys", "Space"),
+            tr("Keys", "While something is held: go on; held down, to your next decision"),
+        ),
+        KeyHelp("B", tr("Keys", "What happened since you last decided")),
         KeyHelp(tr("Keys", "Arrows"), tr("Keys", "Move over the table")),
         KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next card that can act")),
         KeyHelp(tr("Keys", "Enter"), tr("Keys", "Use or choose the card")),

@@ -140,7 +140,7 @@ class Banner(Part):
             if step.org:
                 organization_medal(p, org_style(step.org), x, y - 5 * k, 12 * k, theme.line)
             else:
-                fill_path(p, circle(x, y - 5 * k, 12 * k), theme.chip, tone("#FFFFFF", 0.4), 1.4)
+                fill_path(p, circle(x, y - 5 * k, 12 * k), tokens.INK, tone("#FFFFFF", 0.4), 1.4)
                 draw_icon(p, "str", x, y - 5 * k, 13 * k, "#FFFFFF")
             text(p, x + 22 * k, y, step.who, font("ui", 15 * k, 600, 0, step.who), "#FFFFFF", "l", 120 * k)
             left = x + 36 * k + min(120 * k, most)

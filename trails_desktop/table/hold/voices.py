@@ -295,10 +295,11 @@ class Voices(QObject):
             return
         scene, fr = self._table.scene, self._table.scene.frame
         top, bottom = fr.other.plate.bottom + 10, fr.own.plate.y - 8
-        k = max(0.84, fr.text)
-        while HeldSheet.size_for(state, k)[1] > bottom - top and k > 0.66:
-            k *= 0.95
+        k, most = max(0.84, fr.text), (bottom - top if state.face is not None else fr.own.field.h + 20 * fr.u)
         wide, high = HeldSheet.size_for(state, k)
+        while k > 0.66 and (high > most or wide > 0.4 * fr.board.w):
+            k *= 0.95
+            wide, high = HeldSheet.size_for(state, k)
         y = min(max(top, (top + bottom - high) / 2), max(top, bottom - high))
         left, right = fr.board.x + 14, fr.board.right - wide - 6
         places = [QRectF(left, y, wide, high), QRectF(right, y, wide, high)]
@@ -329,8 +330,12 @@ class Voices(QObject):
         left = fr.mid.x + 74 * fr.band_text
         stations = ribbon.station_x()
         room = (ribbon.reserve().left() if view.standby else fr.mid.x + stations[6] - 46 * k) - left
+        # As large as the player's words, where the line has room for it in the band.
+        larger = min(max(k, fr.text), (fr.mid.h + 8 * fr.u) / STRIP_HIGH)
+        if Strip.width_for(state, larger) <= room:
+            k = larger
         wide = min(max(Strip.width_for(state, k), 320 * k), max(STRIP_WIDE * k, 320 * k), room)
-        high = min(STRIP_HIGH * k, fr.mid.h - 4)
+        high = min(STRIP_HIGH * k, fr.mid.h + 8 * fr.u)
         fresh = not was or strip.state.told != state.told
         strip.show_state(state)
         self._place(strip, QRectF(left, fr.mid.cy - high / 2, wide, high), k)
