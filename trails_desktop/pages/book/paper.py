@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -143,6 +143,7 @@ class Paper(QWidget):
         self._rows = QVBoxLayout(self._body)
         self.scroller = Scroll(self._body)
         self._outer = QVBoxLayout(self)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._reach)
         self._outer.addWidget(self.scroller)
         self.set_look(look)
 
@@ -221,13 +222,10 @@ class Paper(QWidget):
             self._rows.addWidget(line)
             target = line if rule.id == marked else target
         self._rows.addStretch(1)
-        self._target = target
-        if target is not None:  # once all lines have their places
-            QTimer.singleShot(0, self._reach)
+        self._target = target  # reached once all lines have their places
 
     def _reach(self) -> None:
         if self._target is not None:
-            self._rows.activate()
             self.scroller.ensureWidgetVisible(self._target, 0, self._look.px(160))
 
     def show_terms(self, small: str, title: str, terms: Sequence[Term], marked: str = "") -> None:

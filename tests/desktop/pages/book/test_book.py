@@ -16,6 +16,7 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.book.index import Index
 from trails_desktop.pages.book.page import RuleBookPage
+from trails_desktop.pages.book.paper import PaperLine
 from trails_desktop.pages.lessons.page import LessonsPage
 from trails_desktop.screens.parts.rich import RichWords
 from trails_desktop.screens.parts.widgets import PlateButton, Words
@@ -114,6 +115,8 @@ def test_contents_chapters_and_rules_open(qtbot: QtBot, window: MainWindow) -> N
         assert page.at == place
     page.open_at("no such place")
     assert page.at == "804.11a-3"
+    (line,) = [one for one in page.paper.findChildren(PaperLine) if one.rule.id == "804.11a-3"]
+    qtbot.waitUntil(lambda: not line.visibleRegion().isEmpty())
     qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert page.at == "covert"
 
