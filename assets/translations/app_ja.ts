@@ -67,6 +67,10 @@
         <translation>対戦をやめる</translation>
     </message>
     <message>
+        <source>Look the rules up</source>
+        <translation>ルールを調べる</translation>
+    </message>
+    <message>
         <source>Make a card</source>
         <translation>カードを作る</translation>
     </message>
@@ -89,6 +93,10 @@
     <message>
         <source>Reset the panels</source>
         <translation>パネルの配置を戻す</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -346,6 +354,10 @@
         <translation>パズル</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Twelve short lessons at the table; you win the last</source>
         <translation>卓上で12回、最後は勝って終わる</translation>
     </message>
@@ -360,6 +372,10 @@
     <message>
         <source>boosters</source>
         <translation>ブースター</translation>
+    </message>
+    <message>
+        <source>look it up</source>
+        <translation>調べる</translation>
     </message>
     <message>
         <source>make a card</source>

@@ -192,6 +192,10 @@
         <translation>第{turn}ターン：{first} {first_bond}、{second} {second_bond}</translation>
     </message>
     <message>
+        <source>You gave up. You were at {your_bond} bond, {other} at {other_bond}.</source>
+        <translation>投了しました。あなたの絆は{your_bond}、{other}は{other_bond}。</translation>
+    </message>
+    <message>
         <source>You lose: you are at {your_bond} bond, {other} is at {other_bond}.</source>
         <translation>あなたの負け：あなたの絆は{your_bond}、{other}の絆は{other_bond}。</translation>
     </message>
@@ -206,6 +210,10 @@
     <message>
         <source>{name} wins the match, {more} to {less}</source>
         <translation>{name}が{more}対{less}で勝ちました</translation>
+    </message>
+    <message>
+        <source>{other} gave up. You were at {your_bond} bond, {other} at {other_bond}.</source>
+        <translation>{other}が投了しました。あなたの絆は{your_bond}、{other}は{other_bond}。</translation>
     </message>
     <message>
         <source>{winner} wins: {loser} is at {loser_bond} bond, {winner} at {winner_bond}.</source>
@@ -447,6 +455,10 @@
         <translation>切り混ぜ方を指定</translation>
     </message>
     <message>
+        <source>Counts every attack and answers when it pays: for when Playful loses.</source>
+        <translation>攻撃を計算し、得な時に応えます。「気まま」に勝てたら。</translation>
+    </message>
+    <message>
         <source>DECK</source>
         <translation>デッキ</translation>
     </message>
@@ -511,8 +523,16 @@
         <translation>気ままなコンピュータ</translation>
     </message>
     <message>
+        <source>Plays what it likes and forgets to defend: good for a first game.</source>
+        <translation>好きなように動き、守りを忘れます。はじめの一戦に。</translation>
+    </message>
+    <message>
         <source>Second player</source>
         <translation>ふたり目</translation>
+    </message>
+    <message>
+        <source>Somebody else at this screen; a curtain hides the hands.</source>
+        <translation>この画面のもう一人。手札は幕が隠します。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -541,6 +561,10 @@
     <message>
         <source>Your opponent</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <source>good for a first game</source>
+        <translation>はじめての一戦に</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ def commands() -> tuple[Command, ...]:
         Command("concede", (), tr("Commands", "Concede"), tr("Commands", "Give the match up"), "flag", match=True),
         Command("settings", ("Ctrl+,",), tr("Commands", "Settings"), tr("Commands", "Open the settings"), "gear"),
         Command("workshop", ("Ctrl+K",), tr("Commands", "Card workshop"), tr("Commands", "Make a card"), "edit"),
+        Command("rules", ("Ctrl+R",), tr("Commands", "Rules"), tr("Commands", "Look the rules up"), "book"),
         Command(
             "panels",
             (),

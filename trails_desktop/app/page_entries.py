@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.trails.cards.pool import CardPool
 from trails_desktop.app.match_opening import make_table
+from trails_desktop.pages.book.page import RuleBookPage
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Learned, Solved
 from trails_desktop.resources import resource_dir
@@ -47,6 +48,7 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
+        PageEntry("book", "tile", "list", _book_words, _book),
     )
 
 
@@ -124,6 +126,14 @@ def _matches(desk: Desk, look: Look) -> Page:
     from trails_desktop.pages.archive.page import ArchivePage
 
     return ArchivePage(desk, look, _tables(desk))
+
+
+def _book_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Rules"), QCoreApplication.translate("Pages", "look it up")
+
+
+def _book(desk: Desk, look: Look) -> Page:
+    return RuleBookPage(look)
 
 
 def _workshop_words(desk: Desk) -> tuple[str, str]:

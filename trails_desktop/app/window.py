@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -94,11 +95,11 @@ class MainWindow(QMainWindow):
         self.room.opened.connect(self._table_opened)
         self.room.said.connect(self.say)
         self.start.continue_wanted.connect(self.resume)
-        self.start.computer_wanted.connect(self._setup_computer)
-        self.start.hotseat_wanted.connect(self._setup_hotseat)
+        self.start.computer_wanted.connect(partial(self.go_setup, hotseat=False))
+        self.start.hotseat_wanted.connect(partial(self.go_setup, hotseat=True))
         self.start.decks_wanted.connect(self.go_decks)
         self.start.settings_wanted.connect(self.menus.open_settings)
-        self.start.language_wanted.connect(self._language_wanted)
+        self.start.language_wanted.connect(partial(desk.settings.put, LANGUAGE))
         self.start.page_wanted.connect(self.go_page)
         self.setup.back_wanted.connect(self.go_start)
         self.setup.start_wanted.connect(self._begin)
@@ -168,9 +169,10 @@ class MainWindow(QMainWindow):
         self._show(self.decks)
 
     def go_page(self, name: str) -> None:
-        """One of the pages of ``trails_desktop/app/page_entries.py``, made when it is first wanted."""
+        """A page of ``trails_desktop/app/page_entries.py``, made when first wanted; ``page/place`` opens it there."""
         if self._staying():
             return
+        name, _, place = name.partition("/")
         if name not in self._pages:
             page = self._entries[name].make(self._desk, look(self._desk.settings))
             page.back_wanted.connect(self.go_start)
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
             page.set_base_look(look(self._desk.settings))
         self._pages[name].enter(self._desk.languages.code)
+        self._pages[name].open_at(place)
         self._show(self._pages[name])
 
     def go_workshop(self) -> None:
@@ -269,12 +272,6 @@ class MainWindow(QMainWindow):
         self._next = setup
         self.menus.ask_new(waiting.detail)
 
-    def _setup_computer(self) -> None:
-        self.go_setup(hotseat=False)
-
-    def _setup_hotseat(self) -> None:
-        self.go_setup(hotseat=True)
-
     # ---- commands, menu, help
 
     def _make_actions(self) -> None:
@@ -284,12 +281,20 @@ class MainWindow(QMainWindow):
             "concede": self.ask_concede,
             "settings": self.menus.open_settings,
             "workshop": self.go_workshop,
+            "rules": self.open_rules,
             "panels": self._reset_panels,
             "help": self.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,
         }
         self.menus.make_actions(self, doers)
+
+    def open_rules(self) -> None:
+        """The rule book; at the table its own browser."""
+        if self.table is not None and self.room.at_table:
+            self.table.learning.open_rules()
+        else:
+            self.go_page("book")
 
     def _reset_panels(self) -> None:
         if self.table is not None and not self.table.covered:
@@ -328,19 +333,13 @@ class MainWindow(QMainWindow):
         """Full screen on or off."""
         on = not self.isFullScreen()
         self._desk.settings.put(FULL_SCREEN, on)
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        (self.showFullScreen if on else self.showNormal)()
 
     def _sheet_closed(self) -> None:
         if self.page == "table" and self.table is not None:
             self.table.setFocus()
 
     # ---- look, language, place
-
-    def _language_wanted(self, code: str) -> None:
-        self._desk.settings.put(LANGUAGE, code)
 
     def _setting_changed(self, key: str) -> None:
         if key == LANGUAGE.key:

@@ -112,7 +112,8 @@ NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", ""
 DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
 #: Best of how many games.
 GAMES: Final = choice("match/games", 1, (1, 3))
-LEVEL: Final = choice("match/level", "greedy", ("greedy", "random"))
+#: The computer's level: "random" is the playful one, for a first game.
+LEVEL: Final = choice("match/level", "random", ("random", "greedy"))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
     THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, ASKED_TO_PLACE, PANELS,

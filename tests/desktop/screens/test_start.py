@@ -126,8 +126,8 @@ def test_two_clicks_start_a_game(qtbot: QtBot, desk: Desk) -> None:
     assert window.page == "setup"
     qtbot.mouseClick(window.setup.start, LEFT)
     made = wanted[0]
-    assert made.players == ("human", "greedy")
-    assert made.names == ("Maren", "Odile")
+    assert made.players == ("human", "random")
+    assert made.names == ("Maren", "Pim")
     assert [path.name for path in made.decks] == ["a.deck", "b.deck"]
     assert not made.hotseat
 
@@ -217,3 +217,16 @@ def test_every_button_of_every_screen_has_a_name(qtbot: QtBot, desk: Desk) -> No
         for button in screen.findChildren(QPushButton):
             if button.isVisibleTo(screen) and button is not window.curtain.button:
                 assert button.accessibleName(), (screen, button)
+
+
+def test_the_first_game_is_an_easy_one_and_everything_is_said_in_a_sentence(qtbot: QtBot, desk: Desk) -> None:
+    folder = desk.decks[0]
+    text = (folder / "b.deck").read_text(encoding="utf-8")
+    (folder / "b.deck").write_text("# first-game: yes\n" + text, encoding="utf-8")
+    screen, wanted = setup_screen(qtbot, desk)
+    assert screen.opponent() == "random" and "first game" in screen.seats[1].about.text()
+    assert "first game" in screen.seats[0].plates[1].accessibleName()
+    qtbot.mouseClick(screen.seats[1].who.buttons[2], LEFT)
+    assert "first game" not in screen.seats[1].about.text()
+    qtbot.mouseClick(screen.start, LEFT)
+    assert [path.name for path in wanted[0].decks] == ["b.deck", "a.deck"]

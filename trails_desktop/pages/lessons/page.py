@@ -90,6 +90,12 @@ class LessonsPage(TablePage):
         if any(file.lesson.id not in self.learned.done for file in self.lessons):
             self._start_chosen()
 
+    def open_at(self, place: str) -> None:
+        """The lesson of that id, from its beginning."""
+        index = next((at for at, file in enumerate(self.lessons) if file.lesson.id == place), -1)
+        if index >= 0:
+            self.begin(index)
+
     def next_one(self) -> int:
         """The lesson to go on with: the one that was left, else the first that is not done; -1 if there are none."""
         ids = [file.lesson.id for file in self.lessons]

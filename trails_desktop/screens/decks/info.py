@@ -53,6 +53,7 @@ class DeckInfo:
     lines: tuple[DeckLine, ...]
     problems: tuple[decks.Problem, ...] = ()
     error: str = ""
+    easy: bool = False  #: good for a first game
 
     def name(self, lang: str) -> str:
         """The deck's name in that language, else in any, else the file's name."""
@@ -107,7 +108,8 @@ class DeckInfo:
 def load_decks(folders: Iterable[Path], pool: CardPool) -> tuple[DeckInfo, ...]:
     """Every deck file of the folders, by file name. A file that cannot be read stays in the list and says why.
 
-    A deck's own texts in Japanese stand in the headers ``name-ja`` and ``plan-ja``.
+    A deck's own texts in Japanese stand in the headers ``name-ja`` and ``plan-ja``;
+    ``first-game: yes`` says that it is good for a first game.
     """
     found = []
     for folder in folders:
@@ -137,6 +139,7 @@ def _load(path: Path, pool: CardPool) -> DeckInfo:
         deck.mode,
         in_order(DeckLine(number, count, pool.versions(number)) for number, count in counted.items()),
         problems,
+        easy=headers.get("first-game", "") == "yes",
     )
 
 

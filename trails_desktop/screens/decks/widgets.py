@@ -82,7 +82,8 @@ class DeckPlate(QRadioButton):
 
     def heightForWidth(self, width: int) -> int:
         room = 38 if self._short else 45
-        return round(self._plan_box(width).height() + room * self._look.scale) + 2 * RING
+        medals = 0 if self._short else (8 + 30 * len(self.deck.main_orgs)) * self._look.scale
+        return round(max(self._plan_box(width).height() + room * self._look.scale, medals)) + 2 * RING
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -110,6 +111,8 @@ class DeckPlate(QRadioButton):
             x += 30 * k * (len(styles) - 1)
         name = self.deck.name(self._lang)
         right = box.right() - 30 * k
+        if self.deck.easy and self.deck.legal and self._state:
+            right = self._said(p, right, box.top() + 19 * k)
         base = box.center().y() + 6 * k if self._short else box.top() + 25 * k
         paint.text(p, x, base, name, font("display", 17 * k, 600, 0, name), theme.text, "l", right - x)
         sign, colour = ("check", theme.mint) if self.deck.legal else ("warn", theme.coral)
@@ -120,6 +123,17 @@ class DeckPlate(QRadioButton):
             p.setPen(theme.text2)
             area = QRectF(x, box.top() + 34 * k, box.right() - x - 12 * k, box.bottom() - box.top() - 38 * k)
             p.drawText(area, int(Qt.TextFlag.TextWordWrap), plan)
+
+    def _said(self, p: QPainter, right: float, middle: float) -> float:
+        """What else is to be said of it, in a pill; returns where it begins."""
+        theme, k = self._look.theme, self._look.scale
+        used = font("ui", 12 * k, 600, 0, self._state)
+        metrics = QFontMetricsF(used)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(self._state) + 18 * k, 20 * k)
+        pill.moveCenter(QPointF(right - pill.width() / 2 - 6 * k, middle))
+        paint.rounded(p, pill, 10 * k, paint.tone(theme.mint, 0.12), theme.mint, 1.1)
+        paint.text(p, pill.center().x(), middle + metrics.capHeight() / 2, self._state, used, theme.mint, "c")
+        return pill.left() - 6 * k
 
     def _spine(self, p: QPainter, box: QRectF, styles: list[OrgStyle]) -> None:
         width = 9 * self._look.scale

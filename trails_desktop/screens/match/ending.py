@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import Formatter
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from trails_desktop.screens.match.texts import signed
 from trails_desktop.screens.parts.faces import Pictures
 from trails_desktop.screens.parts.widgets import PlateButton, Screen, Scroll, Words, painter, set_spacing
 from trails_desktop.ui import paint
-from trails_desktop.ui.fonts import font
+from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.marks import mark_path
 from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.settings import Look
@@ -24,6 +24,10 @@ from trails_desktop.ui.theme import theme
 _GROUND, _PANEL, _LINE = "#071421", "#0B1622", "#8FB4CC"
 _COLOURS = ("#F5BC50", "#A98BF0")
 _NAMES = ("#F5BC50", "#C9B3FF")
+_DUSK = ((0.0, "#0D0922"), (0.55, "#3A2466"), (1.0, "#1E153C"))
+_GIVEN_UP = "103.4"
+#: Milliseconds in which keys do nothing: who passed the last question with Space shall not begin the next match.
+DEAF_MS = 600
 #: The sky that nobody lit, until the picture comes.
 _SKY = ((0.0, "#2F6F8A"), (0.5, "#8FB3A0"), (0.8, "#F0CE86"), (1.0, "#8A6038"))
 
@@ -65,12 +69,15 @@ class BondChart(QWidget):
         line = "#FFFFFF" if flat else paint.tone(_LINE, 0.25)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint.rounded(p, box, 14, "#000000" if flat else paint.tone(_PANEL, 0.86), line, 1)
-        area = box.adjusted(46 * k, 16 * k, -26 * k, -56 * k)
+        labels = [self._label(ending, seat) for seat in (0, 1)]
+        room = max(text_width(font("cond", 16 * k, 700, 0, label), label) for label in labels)
+        area = box.adjusted(46 * k, 16 * k, -26 * k - min(room, box.width() * 0.34), -56 * k)
         history = ending.history or ((ending.turn, *ending.bond),)
         low = min(0, *(value for _, *pair in history for value in pair))
         self._grid(p, area, low, [turn for turn, _, _ in history])
         for seat in (1, 0):
             self._series(p, area, low, [(turn, pair[seat]) for turn, *pair in history], seat, ending)
+        self._labels(p, area, low, ending, box.right() - 10 * k)
         small = font("ui", 13 * k, 500, 0, self._caption)
         paint.text(p, area.left(), box.bottom() - 12 * k, self._caption, small, "#A9BCCB")
 
@@ -115,14 +122,23 @@ class BondChart(QWidget):
                 paint.fill_path(p, mark_path(mark, at.x(), at.y(), 6.4 * k), _COLOURS[1], _PANEL, 1)
             else:
                 paint.fill_path(p, paint.circle(at.x(), at.y(), 5.4 * k), _COLOURS[0], _PANEL, 1.4)
-        label = f"{ending.names[seat]} {signed(values[-1][1])}"
-        used = font("cond", 16 * k, 700, 0, label)
-        last = points[-1]
-        if values[-1][1] > ending.bond[1 - seat] or (seat == 0 and ending.bond[0] == ending.bond[1]):
-            right, y = area.right() + 14 * k, last.y() - 12 * k
-        else:
-            right, y = last.x() - 14 * k, last.y() + 7 * k
-        paint.text(p, right, max(area.top() + 12 * k, y), label, used, _NAMES[seat], "r", area.width() * 0.6)
+
+    @staticmethod
+    def _label(ending: Ending, seat: int) -> str:
+        return f"{ending.names[seat]} {signed(ending.bond[seat])}"
+
+    def _labels(self, p: QPainter, area: QRectF, low: int, ending: Ending, right: float) -> None:
+        """Who ends where, right of the plot and never on a line; apart where both end alike."""
+        k = self._look.scale
+        heights = [self._y(area, low, value) + 5.5 * k for value in ending.bond]
+        if abs(heights[0] - heights[1]) < 19 * k:
+            middle, upper = sum(heights) / 2, 0 if ending.bond[0] >= ending.bond[1] else 1
+            heights[upper], heights[1 - upper] = middle - 9.5 * k, middle + 9.5 * k
+        x = area.right() - 6 * k
+        for seat in (0, 1):
+            label = self._label(ending, seat)
+            used = font("cond", 16 * k, 700, 0, label)
+            paint.text(p, x, heights[seat], label, used, _NAMES[seat], "l", right - x)
 
 
 class EndScreen(Screen):
@@ -136,6 +152,10 @@ class EndScreen(Screen):
         super().__init__(_night(look))
         self._pictures = pictures
         self._ending: Ending | None = None
+        self._deaf = QTimer(self)
+        self._deaf.setSingleShot(True)
+        self._deaf.timeout.connect(self._hears)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.where = Words(self.look, "cond", 14, "#F6DFA0", 600, 22)
         self.headline = Words(self.look, "display", 60, "#FFFFFF", 600, shrink=True)
         self.plain = Words(self.look, "ui", 19, "#D7E2EA", wrap=True)
@@ -232,6 +252,14 @@ class EndScreen(Screen):
 
     def _plain(self, ending: Ending) -> str:
         bond = [signed(value) for value in ending.bond]
+        if ending.rule == _GIVEN_UP and ending.winner >= 0 and ending.you >= 0:
+            given_up = (
+                self.tr("{other} gave up. You were at {your_bond} bond, {other} at {other_bond}.")
+                if ending.winner == ending.you
+                else self.tr("You gave up. You were at {your_bond} bond, {other} at {other_bond}.")
+            )
+            name = ending.names[1 - ending.you]
+            return given_up.format(other=name, your_bond=bond[ending.you], other_bond=bond[1 - ending.you])
         if ending.winner < 0:
             return self.tr("A draw: {first} is at {first_bond} bond, {second} at {second_bond}.").format(
                 first=ending.names[0], first_bond=bond[0], second=ending.names[1], second_bond=bond[1]
@@ -264,9 +292,16 @@ class EndScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._deaf.start(DEAF_MS)
+
+    def _hears(self) -> None:
+        if self.isVisible():
+            self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._deaf.isActive():
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (self.start if self.start.hasFocus() else self.rematch).click()
         elif event.key() == Qt.Key.Key_Escape:
@@ -287,6 +322,11 @@ class EndScreen(Screen):
             scale = max(w / image.width(), h / image.height())
             iw, ih = image.width() * scale, image.height() * scale
             p.drawImage(QRectF((w - iw) / 2, (h - ih) * 0.55, iw, ih), image, QRectF(image.rect()))
+        if self._ending is not None and self._ending.you >= 0 and self._ending.winner not in (-1, self._ending.you):
+            # Who lost sees the same land at violet dusk.
+            p.fillRect(
+                self.rect(), paint.gradient(0, 0, 0, h, [(at, paint.tone(colour, 0.68)) for at, colour in _DUSK])
+            )
         edge = min(0.95, (self.scroller.geometry().right() + 30) / w)
         stops = [(0.0, 0.96), (0.55, 0.90), (0.80, 0.72), (1.0, 0.44)]
         shade = [(part * edge, paint.tone(_GROUND, alpha)) for part, alpha in stops]

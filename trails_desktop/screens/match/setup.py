@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -41,6 +41,8 @@ class SeatPanel(QWidget):
         self.name.setMaxLength(NAME_LENGTH)
         self.who = Segments(look, len(OPPONENTS))
         self.who.setVisible(seat == 1)
+        self.about = Words(look, "ui", 14, "text2", wrap=True)
+        self.about.setVisible(seat == 1)
         self.deck_label = Words(look, "cond", 12, "text2", 600, 18)
         self.plates: list[DeckPlate] = []
         self._group = QButtonGroup(self)
@@ -53,6 +55,7 @@ class SeatPanel(QWidget):
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self.head)
         self._rows.addWidget(self.who)
+        self._rows.addWidget(self.about)
         self._name_row = QHBoxLayout()
         self._name_row.addWidget(self.name_label)
         self._name_row.addWidget(self.name, 1)
@@ -80,13 +83,13 @@ class SeatPanel(QWidget):
         for i, plate in enumerate(self.plates):
             self._group.addButton(plate, i)
             self._list_rows.insertWidget(i, plate)
-            plate.set_words(lang, short_verdict(plate.deck))
+            plate.set_words(lang, deck_words(plate.deck))
         if chosen is not None:
             self.choose(str(chosen.path))
 
     def choose(self, path: str, otherwise: int = 0) -> None:
-        """Choose the deck at ``path``, or the legal deck number ``otherwise``."""
-        playable = [plate for plate in self.plates if plate.deck.legal]
+        """Choose the deck at ``path``, or the legal deck number ``otherwise``, those for a first game counted first."""
+        playable = sorted((plate for plate in self.plates if plate.deck.legal), key=lambda one: not one.deck.easy)
         wanted = [plate for plate in playable if str(plate.deck.path) == path]
         if not wanted and playable:
             wanted = [playable[otherwise % len(playable)]]
@@ -160,7 +163,7 @@ class SetupScreen(Screen):
         """Get ready for a match of two people, or against the computer, with the last answers as defaults."""
         self._decks, self._lang = tuple(decks), lang
         get = self._settings.get
-        opponent: PlayerKind = "human" if hotseat else "random" if get(LEVEL) == "random" else "greedy"
+        opponent: PlayerKind = "human" if hotseat else "greedy" if get(LEVEL) == "greedy" else "random"
         self.seats[1].who.select(OPPONENTS.index(opponent))
         for panel in self.seats:
             panel.name.setText(get(NAMES[panel.seat]) if panel.seat == 0 or hotseat else "")
@@ -201,13 +204,20 @@ class SetupScreen(Screen):
         second.head.setText(self.tr("Second player") if hotseat else self.tr("Your opponent"))
         choices = (self.tr("A person"), self.tr("Playful computer"), self.tr("Steady computer"))
         second.who.set_words(self.tr("Opponent"), choices)
+        second.about.setText(
+            {
+                "human": self.tr("Somebody else at this screen; a curtain hides the hands."),
+                "random": self.tr("Plays what it likes and forgets to defend: good for a first game."),
+                "greedy": self.tr("Counts every attack and answers when it pays: for when Playful loses."),
+            }[self.opponent()]
+        )
         for panel, name in zip(self.seats, self._default_names(hotseat), strict=True):
             panel.name_label.setText(self.tr("NAME"))
             panel.deck_label.setText(self.tr("DECK"))
             panel.name.setPlaceholderText(name)
             panel.name.setAccessibleName(self.tr("Name: {who}").format(who=panel.head.text()))
             for plate in panel.plates:
-                plate.set_words(self._lang, short_verdict(plate.deck))
+                plate.set_words(self._lang, deck_words(plate.deck))
         count = sum(deck.legal for deck in self._decks)
         self.start.setEnabled(count > 0)
         if count:
@@ -239,6 +249,7 @@ class SetupScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.scroller.verticalScrollBar().setValue(0)
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -275,6 +286,13 @@ class SetupScreen(Screen):
         for setting, path in zip(DECKS, setup.decks, strict=True):
             put(setting, str(path))
         self.start_wanted.emit(setup)
+
+
+def deck_words(deck: DeckInfo) -> str:
+    """What is to be said of a deck here in a few words: that it cannot be played, or that it is an easy one."""
+    if deck.legal and deck.easy:
+        return QCoreApplication.translate("SetupScreen", "good for a first game")
+    return "" if deck.legal else short_verdict(deck)
 
 
 def _chance() -> int:

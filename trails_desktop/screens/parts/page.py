@@ -48,6 +48,9 @@ class Page(Screen):
     def enter(self, code: str) -> None:
         """The page is about to be shown, in the language ``code``: read anew what may have changed."""
 
+    def open_at(self, place: str) -> None:
+        """Open a place of the page, as another page names it; what is not known changes nothing."""
+
     def first(self) -> QWidget | None:
         """What gets the keyboard when the page comes; None: the page itself decides."""
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trails_desktop.screens.parts.widgets import colour_of, painter
@@ -90,6 +90,7 @@ class RichWords(QWidget):
         if said != self._said:
             self._said = said
             self.setAccessibleName(bare(said))
+            self.setMinimumHeight(self.heightForWidth(self.width()))
             self.updateGeometry()
             self.update()
 
@@ -102,6 +103,11 @@ class RichWords(QWidget):
         size = self._size * self._look.scale
         stress = QColor(colour_of(self._look, self._stress))
         return Rich(self._said, self._role, size, width, round(size * self._line), self._weight, stress)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """At least as high as its text asks at this width."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.trails.book.glossary import Term
@@ -13,7 +13,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
-from trails_desktop.ui.theme import DEF_ICON, INK, STR_ICON
+from trails_desktop.ui.theme import CARD_TEXT, DEF_ICON, FOOTER, INK, STR_ICON
 
 
 class TermRow(QWidget):
@@ -51,11 +51,11 @@ class TermRow(QWidget):
 
 
 class TermBox(QWidget):
-    """A word, its sentence and its rule: what stands beside a large card."""
+    """A word, its sentence and its rule: what stands beside a large card, or on paper."""
 
-    def __init__(self, look: Look, term: Term) -> None:
+    def __init__(self, look: Look, term: Term, paper: bool = False) -> None:
         super().__init__()
-        self._look, self.term = look, term
+        self._look, self.term, self._paper = look, term, paper
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -71,6 +71,11 @@ class TermBox(QWidget):
         k = self._look.scale
         return Rich(self.term.says, "ui", 14.5 * k, width - 72 * k, round(20 * k), 500, QColor(self._look.theme.amber))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as its text asks at this width."""
+        super().resizeEvent(event)
+        self.setFixedHeight(self.heightForWidth(self.width()))
+
     def hasHeightForWidth(self) -> bool:
         return True
 
@@ -85,13 +90,15 @@ class TermBox(QWidget):
         p = painter(self)
         theme, k = self._look.theme, self._look.scale
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint.rounded(p, box, 10, theme.panel2, theme.line, 2 if theme.flat else 1)
+        ink, faint = (CARD_TEXT, FOOTER) if self._paper else (theme.text, theme.text3)
+        ground, line = (paint.tone("#FFFDF6", 0.75), "#CDBF9F") if self._paper else (theme.panel2, theme.line)
+        paint.rounded(p, box, 10, ground, line, 2 if theme.flat else 1)
         paint_sign(p, self.term, 30 * k, 30 * k, 17 * k)
         title = font("display", 17.5 * k, 600, 0, self.term.name)
-        paint.text(p, 58 * k, 27 * k, self.term.name, title, theme.text, "l", box.width() - 130 * k)
+        paint.text(p, 58 * k, 27 * k, self.term.name, title, ink, "l", box.width() - 130 * k)
         rule = font("cond", 12.5 * k, 600)
-        paint.text(p, box.right() - 12 * k, 25 * k, self.term.rule, rule, theme.text3, "r")
-        self._says(self.width()).draw(p, 58 * k, 36 * k, QColor(theme.text))
+        paint.text(p, box.right() - 12 * k, 25 * k, self.term.rule, rule, faint, "r")
+        self._says(self.width()).draw(p, 58 * k, 36 * k, QColor(ink))
 
 
 def paint_sign(p: QPainter, term: Term, x: float, y: float, r: float) -> None:
