@@ -3,7 +3,7 @@
 Both seats are played by computer players through a pair of hands, by mouse and by keys in turn, and before each answer
 the pointer rests on a few cards. A *turn* is what somebody at the table waits for: the events of one movement, and all
 the event loop does because of them, painting included, until nothing is left to do. A histogram a kind is printed, with
-the longest turns and what was done in them; and after each game the memory in use, and what the program keeps in it.
+the longest turns and what was done in them; and after each game the memory in use.
 
     python -m tests.benchmarks.trace --games 3 --seed 1 [--data DIR] [--players greedy] [--lang ja] [--size 1280x800]
 
@@ -224,23 +224,28 @@ def played(program: QCoreApplication, given: argparse.Namespace, folder: Path) -
     print(f"before: {memory():.0f} MB")
     files = sorted(desk.decks[0].glob("*.deck"))
     width, height = map(int, given.size.split("x"))
+    house: TracedHouse | None = None
     for game in range(given.games):
         setup = MatchSetup(("Ada", "Bryn"), (files[game % len(files)], files[(game + 1) % len(files)]),
                            ("human", "human"), given.seed + game)  # fmt: skip
-        house = TracedHouse(tracing, desk, setup, given.players)
-        house.window.resize(width, height)
-        house.window.show()
+        if house is None:
+            house = TracedHouse(tracing, desk, setup, given.players)
+            house.window.resize(width, height)
+            house.window.show()
+        house.wanted_setup = setup
         hands: Callable[[TableWidget], Hands] = KeyboardHands if game % 2 else MouseHands
         began = time.perf_counter()
-        house.play(hands, press_widget, house.hover, limit=1e6)
-        said = f"game {game + 1}: {time.perf_counter() - began:.0f} s, {memory():.0f} MB"
-        house.window.close()
-        house.window.deleteLater()
+        run = house.play(hands, press_widget, house.hover, limit=1e6)
+        house.matches.clear()
+        house.window.ending.start_wanted.emit()  # back to the start screen: the table goes
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
-        print(f"{said}, {memory():.0f} MB when it is closed", flush=True)
+        took = time.perf_counter() - began
+        print(f"game {game + 1}: {len(run.wanted)} answers, {took:.0f} s, {memory():.0f} MB", flush=True)
     print(tracing.turns.told())
     print(f"{tracing.turns.over()} turns over {WAIT:.0f} ms")
+    if house is not None:
+        house.window.close()
     if desk.pictures is not None:
         desk.pictures.close()
     return tracing.turns

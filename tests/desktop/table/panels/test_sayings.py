@@ -20,7 +20,7 @@ from trails_desktop.table.lookup.card_book import CardBook
 from trails_desktop.table.lookup.sayings import Beside
 from trails_desktop.table.lookup.sentence_store import MOST_LONG, NAME, SentenceStore, key_of, written
 
-DRAW = t.Effect((t.Draw(),), ())
+DRAW = t.Effect((), (t.Draw(),))
 
 
 class Pool:
