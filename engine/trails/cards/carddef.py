@@ -79,11 +79,20 @@ class Traits:
 
     def copy(self) -> Traits:
         """A private copy to be changed."""
-        new = Traits.__new__(Traits)
-        new.types, new.names, new.subnames, new.orgs = self.types, self.names, self.subnames, self.orgs
-        new.cp, new.ep, new.level = self.cp, self.ep, self.level
-        new.strength, new.defence, new.wings = self.strength, self.defence, self.wings
-        new.icons, new.rules, new.gained, new.silent = self.icons, self.rules, self.gained, self.silent
+        new = Traits(
+            self.types,
+            self.names,
+            self.subnames,
+            self.orgs,
+            self.cp,
+            self.ep,
+            self.level,
+            self.strength,
+            self.defence,
+            self.icons,
+            self.rules,
+        )
+        new.wings, new.gained, new.silent = self.wings, self.gained, self.silent
         new.changes = self.changes
         return new
 
