@@ -1,11 +1,14 @@
 """Sets up Trails Desktop in its checkout, then runs or tests it. Standard library only; the same on every system.
 
     python bootstrap.py run [ARGUMENT...]    the program (`trails`), or a demo off screen where there is no display
+    python bootstrap.py run --compiled ...   the same with the engine compiled, which is built when there is none
+    python bootstrap.py compile              builds the compiled engine anew
     python bootstrap.py test [ARGUMENT...]   lint, types and tests; arguments go to pytest
     python bootstrap.py lock [ARGUMENT...]   writes the lock files anew (needs uv); arguments such as --upgrade go to uv
 
 Everything goes into the folder `.venv` of the checkout (TRAILS_VENV names another one). The versions are those of the
-lock files beside this file, checked by their hashes. Deleting that folder removes everything that was set up here.
+lock files beside this file, checked by their hashes. Deleting that folder removes everything that was set up here; what
+is compiled, and the tools for it, are in `.venv-compiled` beside it.
 """
 
 from __future__ import annotations
@@ -17,12 +20,13 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["run", "test"]
+Kind = Literal["run", "test", "compiled"]
 
 STATE_FILE = "trails-desktop.json"
 LOG_FILE = "trails-desktop.log"
@@ -62,8 +66,14 @@ class Checkout:
         """The interpreter of the environment, whether it is there or not."""
         return self.venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
+    @property
+    def compiled(self) -> Path:
+        """The folder of the compiled engine and of the tools that make it, whether it is there or not."""
+        return self.venv.with_name(f"{self.venv.name}-compiled")
+
     def lock(self, kind: Kind) -> Path:
-        """The lock file: `run` has what the program needs, `test` the same and the tools of the tests."""
+        """The lock file: `run` has what the program needs, `test` the same and the tools of the tests; `compiled` has
+        what compiles the engine."""
         return self.root / "installer" / f"{kind}.lock"
 
     def read_state(self) -> State | None:
@@ -134,7 +144,8 @@ class Setup:
     def ensure(self, kind: Kind) -> None:
         """Sets up what is missing. Quick and quiet when nothing is. Raises SetupError."""
         here = self.checkout
-        locks = {name: digest(here.lock(name).read_bytes()) for name in ("run", "test")}
+        kinds: tuple[Kind, ...] = ("compiled",) if kind == "compiled" else ("run", "test")
+        locks = {name: digest(here.lock(name).read_bytes()) for name in kinds}
         # The folder is part of it: an environment does not survive being moved, and the project is used in place.
         made = digest(f"{sys.version_info[:2]} {sys.platform} {here.root} {here.venv}".encode())
         project = digest((here.root / "pyproject.toml").read_bytes())
@@ -152,7 +163,7 @@ class Setup:
             self._install_packages(kind)
             state = State(made=made, lock=locks[kind])
             here.write_state(state)
-        if state.project != project:
+        if state.project != project and kind != "compiled":
             self._pip("--no-deps", "--no-build-isolation", "--no-index", "--editable", str(here.root))
             here.write_state(State(made=made, lock=state.lock, project=project))
 
@@ -194,6 +205,58 @@ class Setup:
             raise SetupError(why_pip_failed(done.stdout + done.stderr, log))
 
 
+def engine_digest(root: Path) -> str:
+    """A digest of what a compiled engine depends on: the engine's sources, the script and its tools, this Python."""
+    sources = sorted((root / "engine").rglob("*.py"))
+    parts = (*sources, root / "installer" / "compile.py", root / "installer" / "compiled.lock")
+    texts = (part for path in parts for part in (path.relative_to(root).as_posix().encode(), path.read_bytes()))
+    return digest(str(sysconfig.get_config_var("EXT_SUFFIX")).encode(), *texts)
+
+
+def compiled_of(folder: Path) -> str:
+    """The digest of what the compiled engine in a folder was made of, "" if there is none that is whole."""
+    try:
+        return str(json.loads((folder / "built.json").read_text(encoding="utf-8"))["made of"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+
+
+def build(checkout: Checkout, environ: Mapping[str, str]) -> None:
+    """Compiles the engine anew, with tools of its own beside it. Raises SetupError."""
+    folder = checkout.compiled
+    tools = Checkout(checkout.root, folder / "tools")
+    if folder.exists() and any(folder.iterdir()) and not tools.venv.exists():
+        raise SetupError(f"{folder} was not made by this script: move it, or name another folder in TRAILS_VENV.")
+    setup = Setup(tools, environ)
+    setup.ensure("compiled")
+    say("compiling the engine (some minutes)")
+    script = checkout.root / "installer" / "compile.py"
+    command = [str(tools.python), str(script), str(folder), engine_digest(checkout.root)]
+    done = subprocess.run(command, env=setup.env, capture_output=True, text=True, check=False)
+    log = folder / LOG_FILE
+    log.write_text(done.stdout + done.stderr, encoding="utf-8")
+    if done.returncode != 0:
+        raise SetupError(f"The engine could not be compiled (is there a C compiler for this Python?). (Details: {log})")
+
+
+def with_compiled(checkout: Checkout, env: dict[str, str], environ: Mapping[str, str]) -> bool:
+    """Takes the compiled engine into the environment variables, built first if there is none. Says why if it cannot."""
+    folder = checkout.compiled
+    made_of = compiled_of(folder)
+    if not made_of:
+        try:
+            build(checkout, environ)
+        except SetupError as error:
+            say(f"{error} The engine runs as it is.")
+            return False
+    elif made_of != engine_digest(checkout.root):
+        say(f"the engine in {folder} was compiled from other sources and is not used; delete it to renew it.")
+        return False
+    env["PYTHONPATH"] = str(folder / "lib")
+    env["PYTHONSAFEPATH"] = "1"  # the checkout, if it is the present folder, would come before it
+    return True
+
+
 def call(command: Sequence[str], root: Path, env: Mapping[str, str]) -> int:
     """Runs a program to its end in the checkout and returns its exit status, 128 + n for signal n."""
     status = subprocess.run(command, cwd=root, env=dict(env), check=False).returncode
@@ -201,9 +264,15 @@ def call(command: Sequence[str], root: Path, env: Mapping[str, str]) -> int:
 
 
 def run(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:
-    """The program; without arguments and without a display a demo off screen instead."""
+    """The program; without arguments and without a display a demo off screen instead.
+
+    `--compiled`, as the first argument, is not for the program.
+    """
     Setup(checkout, environ).ensure("run")
     env = child_environment(environ)
+    if arguments[:1] == ["--compiled"]:
+        arguments = arguments[1:]
+        with_compiled(checkout, env, environ)
     trails = [str(checkout.python), "-m", "trails_desktop"]
     if arguments:
         return call([*trails, *arguments], Path.cwd(), env)
@@ -256,8 +325,15 @@ def test(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str
     )
 
 
+def compile_(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:
+    """Builds the compiled engine anew, whatever there is."""
+    build(checkout, environ)
+    say(f"the compiled engine is in {checkout.compiled}: `sh installer/run.sh --compiled` takes it.")
+    return 0
+
+
 def lock(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str]) -> int:
-    """Writes both lock files, for every system and Python from 3.11 on."""
+    """Writes the lock files, for every system and Python from 3.11 on."""
     uv = shutil.which("uv", path=environ.get("PATH"))
     if uv is None:
         raise SetupError("Writing the lock files needs uv: install it with pip, in an environment of its own.")
@@ -272,12 +348,23 @@ def lock(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str
         return status
     # The tests run on exactly what the player gets.
     tools = ["--extra", "build", "--extra", "test", "--constraints", run_lock, "--output-file", test_lock]
-    return call([*compile_lock, *tools], checkout.root, environ)
+    status = call([*compile_lock, *tools], checkout.root, environ)
+    if status != 0:
+        return status
+    import tomllib  # an older Python has none, and gets a sentence from main
+
+    # What compiles stands alone: neither the program nor its tests need it.
+    project = tomllib.loads((checkout.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = "\n".join(project["optional-dependencies"]["compiled"])
+    alone = ["-" if word == "pyproject.toml" else word for word in compile_lock]
+    command = [*alone, "--constraints", test_lock, "--output-file", "installer/compiled.lock"]
+    done = subprocess.run(command, cwd=checkout.root, env=dict(environ), input=wanted, text=True, check=False)
+    return done.returncode
 
 
 def main(argv: Sequence[str]) -> int:
     """Runs one command; returns the exit status: 2 for an unknown command, 1 when setting up failed."""
-    commands = {"run": run, "test": test, "lock": lock}
+    commands = {"run": run, "test": test, "compile": compile_, "lock": lock}
     if sys.version_info < (3, 11):  # noqa: UP036 - the one file that an older Python may be given
         say("Python 3.11 or newer is needed; this is " + sys.version.split()[0] + ".")
         return 1

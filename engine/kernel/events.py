@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+_SLOTS = ("by", "cause", "extra", "frm", "kind", "n", "new", "obj", "rule", "seat", "src", "to")
+
 
 class Event:
     """One change, proposed and then committed.
@@ -13,7 +15,7 @@ class Event:
     "cost", "effect", "play" or a ruleset's own word. rule: id of the rule that acts. extra: further plain values.
     """
 
-    __slots__ = ("by", "cause", "extra", "frm", "kind", "n", "new", "obj", "rule", "seat", "src", "to")
+    __slots__ = _SLOTS
 
     def __init__(
         self,
@@ -44,11 +46,22 @@ class Event:
 
     def copy(self) -> Event:
         """A copy to be carried out: atoms fill in what a proposal shared between forks must not show."""
-        new = Event.__new__(Event)
-        for name in Event.__slots__:
-            setattr(new, name, getattr(self, name))
+        new = Event(
+            self.kind,
+            self.obj,
+            seat=self.seat,
+            n=self.n,
+            to=self.to,
+            src=self.src,
+            by=self.by,
+            cause=self.cause,
+            rule=self.rule,
+            extra=self.extra,
+        )
+        new.new = self.new
+        new.frm = self.frm
         return new
 
     def __repr__(self) -> str:
-        parts = [f"{name}={getattr(self, name)!r}" for name in self.__slots__ if name not in ("kind", "obj")]
+        parts = [f"{name}={getattr(self, name)!r}" for name in _SLOTS if name not in ("kind", "obj")]
         return f"Event({self.kind} {self.obj}, {', '.join(parts)})"

@@ -8,22 +8,67 @@ the middle of a payment. Steps run one after another; a step may push another fr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Self, TypeVar
+from types import MethodType
+from typing import Any, ClassVar, Self, TypeVar, cast
 
-_Step = TypeVar("_Step", bound=Callable[..., None])
+_Function = TypeVar("_Function", bound=Callable[..., None])
 
 
-def step(label: str) -> Callable[[_Step], _Step]:
+class Step:
+    """A method with the rule id that it carries out. A compiled function cannot have the id itself."""
+
+    __slots__ = ("label", "run")
+
+    def __init__(self, label: str, run: Callable[..., None]) -> None:
+        self.label = label
+        self.run = run
+
+    def __get__(self, frame: Any, owner: type | None = None) -> Any:
+        return self if frame is None else MethodType(self.run, frame)
+
+
+def step(label: str) -> Callable[[_Function], _Function]:
     """Mark a method as the step of a procedure with the given rule id."""
 
-    def mark(function: _Step) -> _Step:
-        function.label = label  # type: ignore[attr-defined]
-        return function
+    def mark(function: _Function) -> _Function:
+        return cast(_Function, Step(label, function))
 
     return mark
 
 
-class Frame:
+class Procedure(type):
+    """The class of classes of frames.
+
+    It is one, where ``__init_subclass__`` would do, so that the compiler leaves every frame a class of Python, with
+    the slots and steps that are looked for here (installer/compile.py).
+    """
+
+    STEPS: tuple[Callable[[Any, Any], None], ...]
+    LABELS: tuple[str, ...]
+    FIELDS: tuple[str, ...]
+
+    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> None:
+        """Collect the labelled steps in the order in which they stand; an overridden one keeps its place and label."""
+        super().__init__(name, bases, namespace)
+        if "__slots__" not in namespace:
+            raise TypeError(f"{name} needs __slots__: what a frame holds elsewhere is lost at a fork")
+        steps: dict[str, Callable[[Any, Any], None]] = {}
+        labels: dict[str, str] = {}
+        fields: list[str] = ["pc"]
+        for base in reversed(cls.__mro__):
+            for part, value in vars(base).items():
+                if isinstance(value, Step):
+                    steps[part], labels[part] = value.run, value.label
+                elif part in steps:
+                    steps[part] = value
+            slots = vars(base).get("__slots__", ())
+            fields += [slot for slot in ((slots,) if isinstance(slots, str) else slots) if slot not in ("pc", "owner")]
+        cls.STEPS = tuple(steps.values())
+        cls.LABELS = tuple(labels.values())
+        cls.FIELDS = tuple(dict.fromkeys(fields))
+
+
+class Frame(metaclass=Procedure):
     """A running procedure: subclass it, declare slots with defaults in ``__init__`` and mark its steps."""
 
     __slots__ = ("owner", "pc")
@@ -34,24 +79,6 @@ class Frame:
     def __init__(self) -> None:
         self.pc = 0
         self.owner: object = None
-
-    def __init_subclass__(cls) -> None:
-        """Collect the labelled steps in the order in which they stand; an overridden one keeps its place and label."""
-        if "__slots__" not in vars(cls):
-            raise TypeError(f"{cls.__name__} needs __slots__: what a frame holds elsewhere is lost at a fork")
-        steps: dict[str, Callable[[Any, Any], None]] = {}
-        labels: dict[str, str] = {}
-        fields: list[str] = ["pc"]
-        for base in reversed(cls.__mro__):
-            for name, value in vars(base).items():
-                if hasattr(value, "label") or name in steps:
-                    steps[name] = value
-                    labels[name] = getattr(value, "label", labels.get(name, ""))
-            slots = vars(base).get("__slots__", ())
-            fields += [name for name in ((slots,) if isinstance(slots, str) else slots) if name not in ("pc", "owner")]
-        cls.STEPS = tuple(steps.values())
-        cls.LABELS = tuple(labels.values())
-        cls.FIELDS = tuple(dict.fromkeys(fields))
 
     def copy(self, owner: object) -> Self:
         """A copy that ``owner`` (a game's token) may write to."""

@@ -108,6 +108,10 @@ class Game:
     #: slots holding a list or dict that is copied one level deep at a fork; subclasses add theirs
     COPIED: ClassVar[tuple[str, ...]] = ("deals", "frames", "lki", "objs", "pools", "zones")
 
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        """An empty game, for :meth:`__init__` or a fork to fill: compiled, a class without this would begin one."""
+        return object.__new__(cls)
+
     def __init__(self, rules: Ruleset, printed: Sequence[Any], chance: Chance) -> None:
         self.rules: Any = rules
         self.printed: Sequence[Any] = tuple(printed)

@@ -7,12 +7,12 @@ follow a card to where it should not.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 #: The physical card of an object that has one, but which is another seat's secret here.
-UNKNOWN = -1
+UNKNOWN: Final = -1
 #: The physical card of an object in a shuffled deck: which one it is has not been dealt yet, nobody knows it.
-UNDEALT = -2
+UNDEALT: Final = -2
 
 
 class UnknownCard(Exception):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-SEATS = 2
+SEATS: Final = 2
 
 
 class Sight(StrEnum):

@@ -27,8 +27,9 @@ class Machine:
     def run(self, command: Sequence[str], **options: Any) -> subprocess.CompletedProcess[str]:
         self.calls.append([str(part) for part in command])
         if "venv" in command:
-            self.checkout.python.parent.mkdir(parents=True)
-            self.checkout.python.touch()
+            python = Checkout(self.checkout.root, Path(command[-1])).python
+            python.parent.mkdir(parents=True)
+            python.touch()
         for word, output in self.fail.items():
             if word in command:
                 return subprocess.CompletedProcess(command, 1, stdout="", stderr=output)

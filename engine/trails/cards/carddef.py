@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Self
 
 from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import DOLL, REINFORCEMENT, WINGS, crafts_of, printed_craft
@@ -79,13 +79,28 @@ class Traits:
 
     def copy(self) -> Traits:
         """A private copy to be changed."""
-        new = Traits.__new__(Traits)
-        new.types, new.names, new.subnames, new.orgs = self.types, self.names, self.subnames, self.orgs
-        new.cp, new.ep, new.level = self.cp, self.ep, self.level
-        new.strength, new.defence, new.wings = self.strength, self.defence, self.wings
-        new.icons, new.rules, new.gained, new.silent = self.icons, self.rules, self.gained, self.silent
+        new = Traits(
+            self.types,
+            self.names,
+            self.subnames,
+            self.orgs,
+            self.cp,
+            self.ep,
+            self.level,
+            self.strength,
+            self.defence,
+            self.icons,
+            self.rules,
+        )
+        new.wings, new.gained, new.silent = self.wings, self.gained, self.silent
         new.changes = self.changes
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process; a compiled class has no slots that could be found."""
+        first = (self.types, self.names, self.subnames, self.orgs, self.cp, self.ep, self.level, self.strength)
+        rest = (self.wings, self.gained, self.silent, self.changes)
+        return _restored_traits, ((*first, self.defence, self.icons, self.rules), rest)
 
     def difference(self, before: Traits) -> tuple[Any, ...]:
         """What differs from ``before``, comparably (numbers as sums added, the rest as values)."""
@@ -103,7 +118,52 @@ class Traits:
         return all(getattr(self, name) == getattr(other, name) for name in _FIELDS)
 
 
+def _restored_traits(first: tuple[Any, ...], rest: tuple[Any, ...]) -> Traits:
+    """Traits as they came from another process."""
+    new = Traits(*first)
+    new.wings, new.gained, new.silent, new.changes = rest
+    return new
+
+
 NO_TRAITS = Traits()
+
+_SLOTS = (
+    "activated",
+    "afar",
+    "arts",
+    "arts_ep",
+    "asks",
+    "attack_costs",
+    "based",
+    "baseline_orgs",
+    "continuous",
+    "deployed",
+    "elsewhere",
+    "entering",
+    "event",
+    "heard",
+    "hidden",
+    "instant",
+    "joins",
+    "keeps_removed",
+    "laid",
+    "lasts",
+    "lying",
+    "may_play",
+    "meaning",
+    "moving",
+    "number",
+    "play_limits",
+    "priced",
+    "replacements",
+    "ruling",
+    "settled",
+    "spoken",
+    "throughout",
+    "traits",
+    "triggered",
+    "usable",
+)
 
 
 class CardDef:
@@ -130,43 +190,11 @@ class CardDef:
     whether that changes only with the attack and with what makes a state be derived anew.
     """
 
-    __slots__ = (
-        "activated",
-        "afar",
-        "arts",
-        "arts_ep",
-        "asks",
-        "attack_costs",
-        "based",
-        "baseline_orgs",
-        "continuous",
-        "deployed",
-        "elsewhere",
-        "entering",
-        "event",
-        "heard",
-        "hidden",
-        "instant",
-        "joins",
-        "keeps_removed",
-        "laid",
-        "lasts",
-        "lying",
-        "may_play",
-        "meaning",
-        "moving",
-        "number",
-        "play_limits",
-        "priced",
-        "replacements",
-        "ruling",
-        "settled",
-        "spoken",
-        "throughout",
-        "traits",
-        "triggered",
-        "usable",
-    )
+    __slots__ = _SLOTS
+
+    def __new__(cls, *_: Any) -> Self:
+        """An empty one, for :meth:`__init__` or for what came from another process."""
+        return object.__new__(cls)
 
     def __init__(self, number: str, traits: Traits, meaning: t.Meaning, arts_ep: int | None) -> None:
         self.number = number
@@ -233,8 +261,20 @@ class CardDef:
         self.lasts = FLEETING if self.play_limits or self.may_play else min(effect.lasts for effect in effects)
         self.settled = self.lasts == SETTLED
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process; what has been worked out is not worked out again."""
+        return _restored_card, (tuple(getattr(self, name) for name in _SLOTS),)
+
     def __repr__(self) -> str:
         return f"CardDef({self.number})"
+
+
+def _restored_card(values: tuple[Any, ...]) -> CardDef:
+    """A card as it came from another process."""
+    new = CardDef.__new__(CardDef)
+    for name, value in zip(_SLOTS, values, strict=True):
+        setattr(new, name, value)
+    return new
 
 
 #: Triggers that may be about what a card itself goes through elsewhere than on the field: its moves, and being played.

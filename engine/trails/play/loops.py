@@ -188,7 +188,8 @@ class NameCount(Frame):
     def __init__(self, cycle: tuple[Act, ...], primary: int) -> None:
         super().__init__()
         self.cycle = cycle
-        self.seats = tuple(sorted({act.seat for act in cycle}, key=lambda seat: seat != primary))
+        seats = {act.seat for act in cycle}
+        self.seats = tuple(seat for seat in (primary, primary ^ 1) if seat in seats)
         self.counts: tuple[int, ...] = ()
 
     @property

@@ -203,7 +203,7 @@ def _read_header(line: bytes, where: str) -> Header:
         head = _json(line)
         if not isinstance(head, dict) or head.pop("trails", None) != "match":
             raise _Fault("it does not begin with a match header")
-        if _number(head.get("format"), "format") not in {FORMAT, *OLDER}:
+        if _number(head.get("format"), "format") not in OLDER | {FORMAT}:
             raise RecordError(f"{where} has format {head['format']}, this program reads format {FORMAT}")
         if odd := sorted(set(head) - set(_FIELDS)):
             raise _Fault(f'the header has the unknown field "{_short(odd[0])}"')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from engine.kernel.decisions import Option
 from engine.kernel.game import Game
@@ -15,7 +15,7 @@ from engine.trails.tree.zones import STANDBY
 #: The cause of a look that is told: it is not part of a choice among the cards.
 TOLD = "look"
 
-BOND = 40  #: bond at the start, and its cap (R012)
+BOND: Final = 40  #: bond at the start, and its cap (R012)
 
 Registers = dict[str, tuple[int, ...]]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from engine.trails.tree.choices import NameCard
 from engine.trails.tree.conditions import Alike, During, Happened, Initiative
@@ -32,7 +32,12 @@ from engine.trails.tree.zones import NAMES
 _Node = TypeVar("_Node")
 
 #: Fields that filters read and effects write, as bits.
-ORGS, ICONS, NAMES_BIT, NUMBERS, TYPES, RULES = 1, 2, 4, 8, 16, 32
+ORGS: Final = 1
+ICONS: Final = 2
+NAMES_BIT: Final = 4
+NUMBERS: Final = 8
+TYPES: Final = 16
+RULES: Final = 32
 
 
 @cache
@@ -161,7 +166,9 @@ def _watched(node: Any, out: set[str]) -> None:
 
 #: What :func:`lasting` gives: it may read differently at any time; only when the cards that lie openly are others, too;
 #: only with the attack and with what makes a state be derived anew.
-FLEETING, OPENLY, SETTLED = range(3)
+FLEETING: Final = 0
+OPENLY: Final = 1
+SETTLED: Final = 2
 #: What watches nothing but where cards lie, and the attack.
 _WHERE = frozenset(("combat", "zones", "homebase", *(f"in {zone}" for zone in NAMES)))
 

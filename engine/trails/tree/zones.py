@@ -5,9 +5,17 @@ The index of a player's zone is the constant plus the seat: ``HAND + seat``.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.zones import Sight, ZoneSpec
 
-DECK, HAND, FIELD, HOMEBASE, TRAIL, EXILE, STANDBY = 0, 2, 4, 6, 8, 10, 12
+DECK: Final = 0
+HAND: Final = 2
+FIELD: Final = 4
+HOMEBASE: Final = 6
+TRAIL: Final = 8
+EXILE: Final = 10
+STANDBY: Final = 12
 
 ZONES = (
     ZoneSpec("deck", Sight.NOBODY, ordered=True, deck=True),  # 504

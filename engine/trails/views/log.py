@@ -275,7 +275,7 @@ def _mark(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
     if not event.n and event.cause == "rule":
         return None
     card = _card(game, event.obj, seat)
-    if event.extra not in (*SUPPORTS, "cursed", "hexed"):
+    if event.extra not in SUPPORTS and event.extra not in ("cursed", "hexed"):
         return None  # what a card remembers is told where it is chosen
     if event.extra in ("cursed", "hexed"):
         return ("{card} is cursed", (("card", card),)) if card is not None and event.n else None

@@ -1,0 +1,61 @@
+"""``python -m tests.campaigns.compiled [--count N] [--players A,B]``: the compiled engine plays the very same games.
+
+Plays N games twice, with the checkout's engine and with the compiled one beside it (``installer/bootstrap.py compile``
+builds it), and compares the digests of all answers. Prints choices a second of processor time. Exits 0 if they agree.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from installer.bootstrap import Checkout, child_environment, compiled_of, engine_digest
+
+WHERE = "import engine.trails.play.options as one; print(one.__file__)"
+
+
+def played(count: int, players: str, env: dict[str, str], data: str) -> tuple[str, float]:
+    """The digest of some games, and choices a second of processor time."""
+    trails = [sys.executable, "-P", "-m", "trails_desktop", "--data", data, "selfplay", "--jobs", "1", "--json"]
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    done = subprocess.run(
+        [*trails, "--seed", "1", "--players", players, "--games", str(count)],
+        env=env, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )  # fmt: skip
+    told = json.loads(done.stdout)
+    return told["digest"], told["decisions"] / (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
+
+
+def main(arguments: list[str]) -> int:
+    """Compare."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaigns.compiled", description=__doc__)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--players", default="random,random")
+    asked = parser.parse_args(arguments)
+    checkout = Checkout.here(os.environ)
+    if compiled_of(checkout.compiled) != engine_digest(checkout.root):
+        print(f"{checkout.compiled} holds no engine compiled from these sources", file=sys.stderr)
+        return 2
+    digests = []
+    with tempfile.TemporaryDirectory() as data:
+        for lib, sign in ((checkout.root, ".py"), (checkout.compiled / "lib", (".so", ".pyd"))):
+            path = os.pathsep.join((str(lib), str(checkout.root)))
+            env = {**child_environment(os.environ), "PYTHONPATH": path}
+            used = subprocess.run(
+                [sys.executable, "-P", "-c", WHERE], env=env, check=True, capture_output=True, text=True
+            )
+            assert Path(used.stdout.strip()).is_relative_to(lib) and used.stdout.strip().endswith(sign), used.stdout
+            digest, speed = played(asked.count, asked.players, env, data)
+            print(f"{lib}: {asked.count} games, {speed:,.0f} choices/s, digest {digest}", flush=True)
+            digests.append(digest)
+    return 0 if len(set(digests)) == 1 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
