@@ -30,6 +30,7 @@ from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.resources import resource_dir
 from trails_desktop.table.table import TableWidget
+from trails_desktop.ui.settings import LEVEL
 
 
 def unseen(what: str) -> None:
@@ -114,6 +115,8 @@ class House:
         self.matches: list[WatchedMatch] = []
         self.see: Callable[[str], None] = unseen  #: told of "asked", the moments of each deed, "curtain"
         self.doing: Sequence[str] = ()  #: the names of the deed being done
+        if not setup.hotseat:
+            desk.settings.put(LEVEL, setup.players[1])
         self.window = MainWindow(desk, matches=self._match, resumed=self._resume)
         self.window.resize(1280, 800)
 

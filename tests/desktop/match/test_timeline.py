@@ -21,8 +21,9 @@ from engine.trails.views.view import view
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.timeline import PracticeMatch, ReplayMatch
+from trails_desktop.pages.progress import Solved
 from trails_desktop.pages.puzzles.match import PuzzleMatch
-from trails_desktop.pages.puzzles.shelf import Solved, load_puzzles
+from trails_desktop.pages.puzzles.shelf import load_puzzles
 from trails_desktop.resources import resource_dir
 
 

@@ -80,8 +80,9 @@ def test_from_the_start_to_the_end_and_a_rematch(qtbot: QtBot, house: House) -> 
     assert window.page == "ending"
     end = window.ending
     assert end.headline.text() == "The line holds"
-    assert end.plain.text() == "You win: Odile is at −2 bond, you are at 30."
-    assert "Turn 2: Maren 38, Odile 12" in end.chart.accessibleName()
+    assert end.plain.text() == "You win: Pim is at −2 bond, you are at 30."
+    assert "Turn 2: Maren 38, Pim 12" in end.chart.accessibleName()
+    qtbot.waitUntil(end.rematch.hasFocus)  # deaf to keys until then
     qtbot.keyClick(end.rematch, Qt.Key.Key_Return)
     again = house.matches[-1]
     assert again is not match
@@ -165,7 +166,7 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     window = house.window
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
-    everywhere = {"settings", "workshop", "help", "full-screen", "quit"}
+    everywhere = {"settings", "workshop", "rules", "help", "full-screen", "quit"}
     assert set(window.menus.menu.entries) == {"home", "concede", "panels", *everywhere}
     qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
     assert window.menus.menu.isVisible()
@@ -194,7 +195,7 @@ def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
 
 def test_outside_a_match_the_menu_has_nothing_of_it(house: House) -> None:
     house.window.open_menu()
-    assert set(house.window.menus.menu.entries) == {"settings", "workshop", "help", "full-screen", "quit"}
+    assert set(house.window.menus.menu.entries) == {"settings", "workshop", "rules", "help", "full-screen", "quit"}
 
 
 def test_keys_are_unique_and_stand_in_the_help(house: House) -> None:
