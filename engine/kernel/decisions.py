@@ -8,8 +8,9 @@ taken, never of their indexes, so two programs that list different options for o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from engine.kernel.frozen import frozen
 
 #: One thing that may be answered: a verb and plain values, e.g. ``("play", 57)``, ``("pick", 12)``, ``("pass",)``.
 Option = tuple[str | int, ...]
@@ -37,7 +38,7 @@ class Refused(Exception):
     """An answer that the decision does not allow. The state is untouched."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """One question.
 
