@@ -193,7 +193,8 @@ class Setup:
     def _install_packages(self, kind: Kind) -> None:
         lock = self.checkout.lock(kind)
         pins = sum(1 for line in lock.read_text(encoding="utf-8").splitlines() if "==" in line and line[0].isalnum())
-        say(f"installing the {pins} packages of installer/{lock.name} (up to 150 MB to download; some minutes)")
+        much = "30 MB" if kind == "compiled" else "150 MB"
+        say(f"installing the {pins} packages of installer/{lock.name} (up to {much} to download; some minutes)")
         self._pip("--require-hashes", "--only-binary=:all:", "--requirement", str(lock))
 
     def _pip(self, *arguments: str) -> None:

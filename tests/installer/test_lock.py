@@ -31,7 +31,10 @@ def pins(kind: str) -> dict[str, Version]:
     return {canonicalize_name(name): Version(version) for name, version in found}
 
 
-@pytest.mark.parametrize(("kind", "groups"), [("run", ["run", "build"]), ("test", ["run", "build", "test"])])
+@pytest.mark.parametrize(
+    ("kind", "groups"),
+    [("run", ["run", "build"]), ("test", ["run", "build", "test"]), ("compiled", ["compiled"])],
+)
 def test_every_range_holds_its_locked_version(kind: str, groups: list[str]) -> None:
     locked = pins(kind)
     for requirement in (Requirement(text) for group in groups for text in project()[group]):
@@ -50,7 +53,7 @@ def test_the_tests_run_on_what_the_player_gets() -> None:
     assert set(test) > set(run)
 
 
-@pytest.mark.parametrize("kind", ["run", "test"])
+@pytest.mark.parametrize("kind", ["run", "test", "compiled"])
 def test_every_pin_has_hashes_and_no_address(kind: str) -> None:
     text = (ROOT / "installer" / f"{kind}.lock").read_text(encoding="utf-8")
     code = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("#"))
