@@ -158,6 +158,7 @@ _SLOTS = (
     "replacements",
     "ruling",
     "settled",
+    "speaks",
     "spoken",
     "throughout",
     "traits",
@@ -241,6 +242,7 @@ class CardDef:
         self.throughout = tuple(own for craft in self.continuous if (own := _defining(craft)) is not None)
         apart = tuple(craft for craft in self.continuous if not craft.everywhere)
         self.lying = tuple(craft for craft in apart if _lies_in_trail(craft.condition))
+        self.speaks = bool(self.lying or self.throughout)  # where most crafts are not valid
         self.attack_costs = tuple(craft for craft in meaning.crafts if isinstance(craft, t.AttackCost))
         self.entering = tuple(craft for craft in self.continuous if ENTERS_ACTIONED in craft.rules)
         self.priced = tuple(craft for craft in apart if _about_own_cost(craft))

@@ -38,14 +38,14 @@ def throughout(
     """What cards that lie where nothing else of theirs is valid have in all zones (1212.2). Gives these zones."""
     valid = {obj.id for obj in sources}
     zones: set[int] = set()
-    objs, speaking = game.objs, game.speaking
+    objs, printed = game.objs, game.printed
     for zone, idents in enumerate(game.zones):
         if zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
             continue
         for ident in idents:
             obj = objs[ident]
             cards = obj.cards
-            if not cards or cards[0] not in speaking or ident in valid:
+            if not cards or cards[0] < 0 or not printed[cards[0]].speaks or ident in valid:
                 continue
             card = game.defn(obj)
             for craft in card.throughout:
@@ -63,7 +63,7 @@ def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[
     ruling = []
     for ident in game.zones[TRAIL] + game.zones[TRAIL + 1]:
         obj = game.objs[ident]
-        if not obj.cards or obj.cards[0] not in game.speaking:
+        if not obj.cards or obj.cards[0] < 0 or not game.printed[obj.cards[0]].speaks:
             continue
         card = game.defn(obj)
         for craft in card.lying:

@@ -179,11 +179,10 @@ class TrailsGame(Game):
     no more. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
     memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
-    speaking: indexes of cards that say something where most crafts are not valid. world: cards that any hidden one may
-    be; those of the two decks unless the decks are kept secret. offers: by seat, who could support whom, with the UNITs
-    that this was read from; forks share it. reach: which effects find targets, remembered until an event may change it.
-    asking: questions about triggers on hidden cards that are due (1211.3). hearing: events that trigger a
-    craft in a hidden zone on any card of the world, or one about its own move.
+    world: cards that any hidden one may be; those of the two decks unless the decks are kept secret. offers: by seat,
+    who could support whom, with the UNITs that this was read from; forks share it. reach: which effects find targets,
+    remembered until an event may change it. asking: questions about triggers on hidden cards that are due (1211.3).
+    hearing: events that trigger a craft in a hidden zone on any card of the world, or one about its own move.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     priced: whether a card of the world speaks of its own cost. permits: whether one may be played, or lets others be
     played, from where cards are not played. history: happenings of this turn that some card
@@ -221,7 +220,6 @@ class TrailsGame(Game):
         "priced",
         "reach",
         "shown",
-        "speaking",
         "step",
         "step_seat",
         "switches",
@@ -251,7 +249,6 @@ class TrailsGame(Game):
         "permits",
         "priced",
         "shown",
-        "speaking",
         "step",
         "step_seat",
         "switches",
@@ -299,8 +296,6 @@ class TrailsGame(Game):
         self.elsewhere = any(card.elsewhere for card in self.world)
         self.afar = frozenset(craft.zone for card in self.world for _, craft in card.afar)
         self.lying = any(card.lying or card.throughout for card in self.world)
-        cards = enumerate(self.printed)
-        self.speaking = frozenset(index for index, card in cards if card.lying or card.throughout)
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
 
