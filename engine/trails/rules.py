@@ -47,7 +47,7 @@ class TrailsRules:
         if kind in _PLAIN:
             return kind in watched or (kind in _SHOWING and _shows_what_speaks(game, event))
         if kind in _MOVING:
-            zones = derived.zones
+            zones = derived.watched_zones
             if event.frm in _NEAR or event.obj in derived.traits or event.obj in derived.speakers:
                 return True
             if zones and (event.frm in zones or event.to in zones or (kind != "move" and STANDBY in zones)):
@@ -69,7 +69,7 @@ class TrailsRules:
         if kind == "turn start":  # for effects that have waited for this turn (1215.7)
             return "turn start" in watched or any(lasting.begins == game.turn for lasting in game.effects)
         if kind == "shuffle":  # cards of a deck that were known are objects no more
-            return DECK + event.seat in derived.zones or bool(derived.speakers) or kind in watched
+            return DECK + event.seat in derived.watched_zones or bool(derived.speakers) or kind in watched
         return kind not in QUIET or (bool(watched) and kind in watched)
 
     prohibited = staticmethod(prohibited)

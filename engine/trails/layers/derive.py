@@ -155,7 +155,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     out.speakers = frozenset(speakers)
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
-    out.zones = frozenset(zone for name in seen & _ELSEWHERE for zone in _INDEXES[name])
+    out.watched_zones = frozenset(zone for name in seen & _ELSEWHERE for zone in _INDEXES[name])
     return out
 
 

@@ -60,9 +60,9 @@ class Derived:
     linked: organizations linked for each owner, or None. It is about cards that are not among ``traits``: those that
     lie where nothing else reaches them come and go without making this stale.
 
-    watches: events after which it may be another, beyond those that always change it. zones: cards that come to or
-    leave these, by index, are such events. speakers: objects that say something where most crafts are not valid. fight:
-    the attack it was read from.
+    watches: events after which it may be another, beyond those that always change it. watched_zones: cards that come to
+    or leave these, by index, are such events. speakers: objects that say something where most crafts are not valid.
+    fight: the attack it was read from.
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
@@ -99,8 +99,8 @@ class Derived:
         "supports",
         "traits",
         "usable",
+        "watched_zones",
         "watches",
-        "zones",
     )
 
     #: What a card that is not among ``traits`` is with the links of its owner.
@@ -110,7 +110,7 @@ class Derived:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
         self.speakers: frozenset[int] = frozenset()
-        self.zones: frozenset[int] = frozenset()
+        self.watched_zones: frozenset[int] = frozenset()
         self.spared: dict[int, frozenset[int]] = {}
         self.listeners: dict[str, list[Listener]] = {}
         self.stirring: frozenset[str] = frozenset()

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.kernel import atoms as k
 from engine.players.base import Player
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer
@@ -171,7 +172,7 @@ def test_forks_that_draw_other_cards_are_offered_those() -> None:
     for card in range(len(game.printed)):
         way = game.fork()
         first = way.zones[HAND + seat][0]
-        way.objs[first] = way.objs[first].but(cards=(card,))
+        k.change(way, way.objs[first], cards=(card,))
         offered = play_options.options(way, seat)
         way.view_cache = None
         assert offered == play_options.options(way, seat), game.printed[card].number

@@ -295,6 +295,11 @@ class EndScreen(Screen):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._deaf.start(DEAF_MS)
 
+    @property
+    def listens(self) -> bool:
+        """Whether keys reach it: not in its first moment, in which they were meant for the table."""
+        return not self._deaf.isActive()
+
     def _hears(self) -> None:
         if self.isVisible():
             self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)

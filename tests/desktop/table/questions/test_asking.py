@@ -167,13 +167,14 @@ def test_own_cards_to_use_are_amber_and_targets_have_corners() -> None:
     signs = worn(table_view(choose("choose", 33)))
     assert signs[key_of(33)].may and not signs[key_of(33)].can
     signs = worn(table_view(choose("exchange", 20, 21, least=0, most=2)), (("pick", 20),))
-    assert signs[key_of(20)].picked and signs[key_of(21)].can and not signs[key_of(1)].can
+    assert signs[key_of(20)].picked and signs[key_of(21)].helps and not signs[key_of(1)].helps
 
 
 def test_what_glows_is_exactly_what_the_decision_lists() -> None:
     decision = priority(("play", 20), ("gain", 11), ("craft", 3, 1), ("support", 1, 2))
     signs = worn(table_view(decision))
-    assert {key[1] for key, sign in signs.items() if sign.can} == {20, 11, 3, 2}
+    assert {key[1] for key, sign in signs.items() if sign.can} == {20, 3}
+    assert {key[1] for key, sign in signs.items() if sign.helps} == {11, 2}  # EP and support: a dot
 
 
 def test_hidden_cards_never_glow() -> None:

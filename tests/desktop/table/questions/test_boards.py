@@ -66,7 +66,7 @@ def _legal(table: TableWidget, view: View) -> int:
     named = {int(option[1]) for option in decision.options if len(option) > 1 and isinstance(option[1], int)}
     named |= {int(option[2]) for option in decision.options if option[0] == "support"}
     drawn = {card.obj: item.marks for key, item in table.scene.cards.items() if (card := table.scene.shown[key]).obj}
-    shown = {obj for obj, marks in drawn.items() if marks.can or marks.may or marks.picked}
+    shown = {obj for obj, marks in drawn.items() if marks.can or marks.helps or marks.may or marks.picked}
     if decision.purpose == "priority":
         acting = {int(option[2 if option[0] == "support" else 1]) for option in decision.options if len(option) > 1}
         assert shown - _fighting(view) == acting & drawn.keys() - _fighting(view)

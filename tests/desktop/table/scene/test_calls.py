@@ -19,7 +19,7 @@ from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 
-CEILINGS: Final = {"hover": 2800, "key": 3000, "drag": 320}
+CEILINGS: Final = {"hover": 3100, "key": 3300, "drag": 320}
 _NAMES: Final = ("Sable Finch", "Quill", "Hesper Vane", "Pim Latch")
 
 
