@@ -223,7 +223,6 @@ class Show(QObject):
         over = match.view()
         self.turns = over.turn
         self.winner = NAMES[over.winner] if over.winner in (0, 1) else None
-        yield from self._wait(500)
         while not window.ending.listens:
             yield 50
         yield from self._shoot("end")
