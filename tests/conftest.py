@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import tempfile
@@ -28,3 +29,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Removes that folder."""
     shutil.rmtree(config.stash[HOMES], ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def _loggers_speak() -> None:
+    """A tool that configures logging in this process (migrations, linters) silences every logger there was."""
+    for logger in list(logging.Logger.manager.loggerDict.values()):
+        if isinstance(logger, logging.Logger):
+            logger.disabled = False
