@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 _SLOTS = ("by", "cause", "extra", "frm", "kind", "n", "new", "obj", "rule", "seat", "src", "to")
 
@@ -16,6 +16,7 @@ class Event:
     """
 
     __slots__ = _SLOTS
+    SLOTS: ClassVar = _SLOTS
 
     def __init__(
         self,

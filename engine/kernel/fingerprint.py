@@ -176,10 +176,13 @@ def _hashable(kind: Any, value: Any) -> bool:
 
 
 def _slots(kind: type) -> tuple[str, ...] | None:
-    """Fields of a class that has nothing but slots; None for any other, functions and generators among them."""
+    """Fields of a class that has nothing but slots; None for any other, functions and generators among them.
+
+    A compiled class has none of Python's; those that are part of a state name them in ``SLOTS`` besides.
+    """
     names: list[str] = []
     for base in reversed(kind.__mro__[:-1]):
-        slots = vars(base).get("__slots__")
+        slots = vars(base).get("__slots__", vars(base).get("SLOTS"))
         if slots is None:
             return None
         names.extend((slots,) if isinstance(slots, str) else slots)

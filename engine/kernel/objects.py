@@ -7,12 +7,17 @@ follow a card to where it should not.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 #: The physical card of an object that has one, but which is another seat's secret here.
 UNKNOWN: Final = -1
 #: The physical card of an object in a shuffled deck: which one it is has not been dealt yet, nobody knows it.
 UNDEALT: Final = -2
+
+
+#: What is written down of a state, in its order: a compiled class has no slots, so it says them besides.
+_OBJ = ("cards", "controller", "entry", "face_up", "host", "id", "marks", "owner", "ready", "stamp", "zone")
+_SNAPSHOT = ("obj", "traits")
 
 
 class UnknownCard(Exception):
@@ -29,7 +34,8 @@ class Obj:
     rides on, 0 = none.
     """
 
-    __slots__ = ("cards", "controller", "entry", "face_up", "host", "id", "marks", "owner", "ready", "stamp", "zone")
+    __slots__ = _OBJ
+    SLOTS: ClassVar = _OBJ
 
     def __init__(
         self,
@@ -89,7 +95,8 @@ class Obj:
 class Snapshot:
     """Last known information: an object and its derived traits as it left (kept by incarnation)."""
 
-    __slots__ = ("obj", "traits")
+    __slots__ = _SNAPSHOT
+    SLOTS: ClassVar = _SNAPSHOT
 
     def __init__(self, obj: Obj, traits: Any) -> None:
         self.obj = obj

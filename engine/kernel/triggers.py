@@ -7,7 +7,9 @@ Rulesets note a :class:`Pending` for every occurrence that counts. ``one_at_a_ti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
+
+_SLOTS = ("batch", "craft", "event", "known", "number", "seat", "snap", "source")
 
 
 class Pending:
@@ -17,7 +19,8 @@ class Pending:
     known: registers bound when it triggered. batch: generation number. snap: last known information of the source.
     """
 
-    __slots__ = ("batch", "craft", "event", "known", "number", "seat", "snap", "source")
+    __slots__ = _SLOTS
+    SLOTS: ClassVar = _SLOTS
 
     def __init__(
         self,

@@ -5,9 +5,14 @@ from __future__ import annotations
 import ast
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.kernel.events import Event
+from engine.kernel.objects import Obj, Snapshot
+from engine.kernel.triggers import Pending
+from engine.trails.cards.carddef import Traits
 from installer import bootstrap, compile
 from tests.installer.test_bootstrap import Machine, ensure, machine  # noqa: F401
 
@@ -120,3 +125,8 @@ def test_a_folder_of_somebody_else_is_left_alone(checkout: Machine, capsys: pyte
     (checkout.checkout.compiled / "thesis.txt").write_text("mine")
     assert taken(checkout) == "" and checkout.did() == []
     assert "was not made by this script" in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize("kind", [Event, Obj, Pending, Snapshot, Traits])
+def test_what_is_written_of_a_state_is_the_same_without_slots(kind: Any) -> None:
+    assert kind.__slots__ == kind.SLOTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import DOLL, REINFORCEMENT, WINGS, crafts_of, printed_craft
@@ -46,6 +46,7 @@ class Traits:
     """
 
     __slots__ = (*_FIELDS, "changes")
+    SLOTS: ClassVar = (*_FIELDS, "changes")
 
     def __init__(
         self,
