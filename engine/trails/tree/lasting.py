@@ -73,10 +73,10 @@ class Have:
 
 @frozen
 class GainOrgs:
-    """``who`` gains the organizations that the objects of a register have now (or last had, 1404.1)."""
+    """``who`` gains the organizations that the objects of a register, or others, have now (or last had, 1404.1)."""
 
     who: Who
-    of: str
+    of: Any  #: a register, or a filter where the text names others
     until: str = "turn"
 
 
