@@ -19,6 +19,9 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 
+#: In the place of rivals: it was chosen among them.
+_CHOSEN = (-1,)
+
 
 class Replacing(Frame):
     """Carries out a group of which at least one event may be replaced."""
@@ -42,17 +45,17 @@ class Replacing(Frame):
     def look(self, game: Any) -> None:
         """Find the next event that something would replace; ask if several could."""
         self.busy = frozenset()
-        if len(self.todo) > 1 and not self.rivals and self._which(game):
+        if len(self.todo) > 1 and self.rivals != _CHOSEN and self._which(game):
             return
         self.rivals = ()
         while self.todo:
-            (event, used), *rest = self.todo
-            self.todo = tuple(rest)
+            event, used = self.todo[0]  # it stays until it was answered: asking changes nothing
             if game.rules.prohibited(game, event):
+                self.todo = self.todo[1:]
                 continue
             found = self._open(game, event, used)
             if not found:
-                self.done = (*self.done, event)
+                self.done, self.todo = (*self.done, event), self.todo[1:]
                 continue
             self.current, self.used = event, used
             if len(found) > 1 or _optional(found[0]):
@@ -75,6 +78,7 @@ class Replacing(Frame):
             ((_, ident),) = game.taken
             first = next(place for place in self.rivals if self.todo[place][0].obj == ident)
             self.todo = (self.todo[first], *self.todo[:first], *self.todo[first + 1 :])
+            self.rivals = _CHOSEN
             self.jump("replace")
             return
         if self.current is None:
@@ -83,6 +87,7 @@ class Replacing(Frame):
             if done:
                 game.apply(done)
             return
+        self.todo = self.todo[1:]
         open_ = self._open(game, self.current, self.used)
         if not game.taken:
             used = self.used | {one.key for one in open_}

@@ -70,10 +70,14 @@ class Setup(Frame):
         self.first = 0
         self.left: tuple[int, ...] = ()
 
-    @step("603.1a")
-    def pick(self, game: TrailsGame) -> None:
+    @step("603.1a thrown")
+    def throw(self, game: TrailsGame) -> None:
         """A random player decides who has the initiative first (R013)."""
         self.first = game.throw(2)
+
+    @step("603.1a")
+    def pick(self, game: TrailsGame) -> None:
+        """That player is asked."""
         options = (("seat", 0), ("seat", 1))
         prompt = "You decide who has the initiative in the first turn"
         game.ask(Decision(self.first, Kind.CHOOSE, "initiative", "603.1a", prompt, options))

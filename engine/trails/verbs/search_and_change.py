@@ -264,22 +264,23 @@ def link_pair(game: TrailsGame, frame: Effects, node: t.Pair) -> bool:
 def board(game: TrailsGame, frame: Effects, node: t.Board) -> bool:
     """The crew of the icon craft is chosen one by one, and boards (ja:1337.1)."""
     least = value(game, node.least, frame.context())
-    aboard = frame.regs.get("crew", ())
-    if frame.stage:
+    aboard: tuple[int, ...] = frame.regs.get("crew", ()) if frame.stage else ()
+    mark = BOARDED if game.switches.boarding_type_from == "attribute" else CREWED
+    if frame.stage % 2:  # a stage that asks changes nothing
         taken = tuple(int(option[1]) for option in game.taken)
-        aboard = (*aboard, *taken)
+        aboard = (*(aboard if frame.stage > 1 else ()), *taken)
         frame.bind("crew", aboard)
         if len(aboard) == 2 or not taken:
-            mark = BOARDED if game.switches.boarding_type_from == "attribute" else CREWED
             embark(game, frame, frame.source, aboard, mark)
-            return True
+        return len(aboard) == 2 or not taken
     fit = [crew for crew in crews(game, frame.seat, frame.source, least) if crew[: len(aboard)] == aboard]
     place = len(aboard)
     options = tuple(("pick", ident) for ident in dict.fromkeys(crew[place] for crew in fit if len(crew) > place))
     fewest = 0 if aboard and aboard in fit else 1
     if not options:
-        game.taken = ()
-        return board(game, frame, node) if frame.stage else True
+        if frame.stage:
+            embark(game, frame, frame.source, aboard, mark)
+        return True
     prompt = "Choose ready UNITs to board, with a total CP cost of at least {least}"
     args = (("least", least),)
     seat, source = frame.seat, frame.source

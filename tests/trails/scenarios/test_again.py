@@ -1,4 +1,5 @@
-"""Every answer of every scenario is taken back and given again: the same state comes of it, nothing is left over."""
+"""Every answer of every scenario is taken back and given again, and every question is asked again: the same state comes
+of it, nothing is left over."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ from engine.scenario.reader import read_file
 from engine.scenario.runner import run
 from engine.scenario.words import Cannot, Expect
 from engine.trails.cards.pool import CardPool
+from engine.trails.records.one_seat import ask_again
+from engine.trails.state.game import TrailsGame
 from tests.trails.invariants import difference
 
 HERE = Path(__file__).parents[1]
@@ -26,6 +29,10 @@ FILES = sorted(HERE.rglob("*.yaml"))
 def checked(game: Game, before: Game, first: str, answer: Answer, give: Callable[[Game, Answer], None]) -> None:
     """Compare the game after an answer with one that took it back and gave it again."""
     assert fingerprint(before) == first, f"answering changed the state to go back to: {answer}"
+    anew = before.fork()
+    assert isinstance(anew, TrailsGame)
+    ask_again(anew)
+    assert fingerprint(anew) == first, f"asking again is another state: {difference(before, anew)}"
     after = game.fork()
     after.run()
     again = before.fork()
