@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
@@ -31,9 +31,16 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[HOMES], ignore_errors=True)
 
 
-@pytest.fixture(autouse=True)
-def _loggers_speak() -> None:
-    """A tool that configures logging in this process (migrations, linters) silences every logger there was."""
-    for logger in list(logging.Logger.manager.loggerDict.values()):
-        if isinstance(logger, logging.Logger):
-            logger.disabled = False
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Windows a test leaves behind go with it: the next one may ask all windows of the program what they say."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return  # most tests need no Qt, and do not pay for it
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    if QApplication.instance() is None:
+        return
+    for top in QApplication.topLevelWidgets():
+        top.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
