@@ -114,7 +114,6 @@ class MainWindow(QMainWindow):
         desk.languages.choose(desk.settings.get(LANGUAGE))
         self._dress()
         self._retranslate()
-        self.resize(1280, 800)
         restore_place(self, desk.settings)
         self.go_start()
 
