@@ -1376,6 +1376,14 @@
         <translation>{who}が{card}で{target}を攻撃した</translation>
     </message>
     <message>
+        <source>{card} names more than a game can hold; {n} counts instead</source>
+        <translation>{card}の数はゲームで扱える範囲を超えているため、{n}として扱う</translation>
+    </message>
+    <message>
+        <source>The effects on the table are too many; the youngest of them do nothing</source>
+        <translation>場の効果が多すぎるため、最も新しい効果は適用されない</translation>
+    </message>
+    <message>
         <source>{who} cannot draw: the deck is empty</source>
         <translation>{who}はカードを引けない：デッキがない</translation>
     </message>

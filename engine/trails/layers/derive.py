@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.kernel.layers import Part, apply_layers
+from engine.kernel.layers import MOST_WORK, Part, Work, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
@@ -145,7 +145,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     parts += link_parts(game, linked) + late
     if parts:
         zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
-        out.traits = _changed(game, parts, zones, seen)
+        work = Work(MOST_WORK)
+        out.traits, out.cut = _changed(game, parts, zones, seen, work), work.over
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
@@ -227,7 +228,9 @@ def _names(groups: Links) -> tuple[frozenset[str], ...]:
     return tuple(orgs for _, orgs in groups)
 
 
-def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: set[str]) -> dict[int, Traits]:
+def _changed(
+    game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: set[str], work: Work
+) -> dict[int, Traits]:
     objs, known = game.objs, game.printed
     traits: TraitsById = {}
     for zone in zones:
@@ -258,7 +261,7 @@ def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: se
                     seen.update(craft.watched)
         return more
 
-    apply_layers(parts, traits, grow)
+    apply_layers(parts, traits, grow, work)
     return {ident: now for ident, now in traits.items() if now is not printed[ident]}
 
 
