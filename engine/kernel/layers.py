@@ -49,23 +49,31 @@ class Part:
 
 
 def apply_layers(
-    parts: Sequence[Part], traits: Traits, grow: Callable[[int, Traits], Sequence[Part]] | None = None
+    parts: Sequence[Part],
+    traits: Traits,
+    grow: Callable[[int, Traits], Sequence[Part]] | None = None,
+    owned: set[int] | None = None,
 ) -> Traits:
     """Apply all parts to ``traits`` (which is changed and returned). The traits objects given are never written to.
 
+    owned: becomes the ids of the objects that have others now.
+
     grow: called after each layer; gives parts of later layers that came to be in it (an ability that was granted).
     """
-    owned: set[int] = set()
+    owned = set() if owned is None else owned
     by_layer: dict[int, list[Part]] = {}
     for part in parts:
         by_layer.setdefault(part.layer, []).append(part)
     while by_layer:
         layer = min(by_layer)
-        todo = sorted(by_layer.pop(layer), key=_age)
-        while todo:
-            part = _next(todo, traits) if len(todo) > 1 else todo[0]
+        todo = by_layer.pop(layer)
+        if len(todo) > 1:
+            todo.sort(key=_age)
+        while len(todo) > 1:
+            part = _next(todo, traits)
             todo.remove(part)
             part.apply(traits, owned)
+        todo[0].apply(traits, owned)
         for part in grow(layer, traits) if grow is not None else ():
             by_layer.setdefault(part.layer, []).append(part)
     return traits

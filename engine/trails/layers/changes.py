@@ -141,14 +141,17 @@ def plus(lasting: Lasting) -> Change:
 
 
 def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str) -> Change:
-    attribute, own = ATTRIBUTE[field], speaks_of(amount, SELF)
+    attribute, own = ATTRIBUTE[field], not isinstance(amount, int) and speaks_of(amount, SELF)
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         if field in ("str", "def", "ep") and getattr(traits, attribute) is None:
             return
         if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
             return
-        more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+        if isinstance(amount, int):
+            more = amount
+        else:
+            more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
         if isinstance(amount, t.Floored):
             more = max(more, min(0, amount.least - (getattr(traits, attribute) or 0)))
         if more:

@@ -36,6 +36,8 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 #: Rule of a UNIT that can support UNITs with which it shares no organization.
 SUPPORTS_ALL = "supports all"
 PASS: Option = ("pass",)
+#: Types of cards that are played in the deployment step alone (902.4h).
+DEPLOYED = frozenset(("UNIT", "ITEM"))
 
 
 def card_arg(game: TrailsGame, ident: int) -> tuple[str | int, ...]:
@@ -54,7 +56,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         yield Reason("104.4", "An effect forbids you to play it")
     types = game.traits(obj.id).types
     yield from limit_reasons(game, seat, obj, types, "card")
-    if types & {"UNIT", "ITEM"}:
+    if not types.isdisjoint(DEPLOYED):
         yield from _deploy_reasons(game, seat, obj)
         return
     home = zone == HOMEBASE + seat

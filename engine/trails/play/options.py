@@ -18,6 +18,7 @@ from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Usable
 from engine.trails.layers.permissions import permits
 from engine.trails.play.legality import (
+    DEPLOYED,
     PASS,
     SUPPORTS_ALL,
     arts_reasons,
@@ -126,17 +127,21 @@ def _plays(
 
     held: the cards of the objects that lie there.
     """
-    derived: Derived = game.derived
-    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held, deploys, fight)
-    kept = derived.plays.get(seat)
+    derived: Derived = game.view_cache or game.derived
+    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held)
+    means = (payable, game.cp[seat])
+    kept = derived.plays.get((seat, deploys, fight))
     if kept is not None and kept[0] == reads:
-        playable, lasts = kept[1], kept[2]
+        playable, lasts = kept[1], SETTLED
+        paid = kept[2].get(means)
+        if paid is not None:
+            return paid, SETTLED
     else:
         playable, lasts = _playable(game, seat, deploys, fight)
         if lasts == SETTLED:
-            derived.plays[seat] = (reads, playable, lasts)
+            kept = derived.plays[seat, deploys, fight] = (reads, playable, {})
     clear = derived.clear
-    cp = game.cp[seat]
+    cp = means[1]
     out: list[Option] = []
     alike: dict[Any, bool] = {}  # copies of one card in one place may do the same things
     for option, ident, against, costs_ep, costs_cp, key, keeps, free in playable:
@@ -153,7 +158,10 @@ def _plays(
                 kept_in[key] = may
         if may:
             out.append(option)
-    return tuple(out), lasts
+    result = tuple(out)
+    if lasts == SETTLED and kept is not None:
+        kept[2][means] = result
+    return result, lasts
 
 
 def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -> tuple[list[Playable], int]:
@@ -176,9 +184,12 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
                 continue
             card = printed[number]
             if dear or ident in changed:  # an effect sets this copy apart
-                lasts = min(lasts, card.lasts)
-                out.append(Playable(("play", ident), ident, play_reasons))
+                types = changed[ident].types if ident in changed else card.traits.types
+                if deploys or types.isdisjoint(DEPLOYED):
+                    lasts = min(lasts, card.lasts)
+                    out.append(Playable(("play", ident), ident, play_reasons))
                 if card.arts is not None:
+                    lasts = min(lasts, card.lasts)
                     out.append(Playable(("arts", ident), ident, arts_reasons))
                 continue
             if (home and obj.face_up) or not (deploys or card.instant):
