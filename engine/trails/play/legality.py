@@ -280,8 +280,14 @@ def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> Trails
 
 def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> Iterator[Reason]:
     """Against an ability whose demands for targets cannot all be met (1204.2d), whatever X is (1204.2c)."""
+    if not targeted(game, effect, ctx, cost):
+        yield Reason("1204.2d", "There is no legal target")
+
+
+def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> bool:
+    """Whether all demands for targets of an ability can be met (1204.2d)."""
     if not effect.targets and not effect.modes:
-        return
+        return True
     reach = game.derived.reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
     waits = game.zones[STANDBY] if effect.about_standby else None
@@ -294,8 +300,7 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cos
         enough = bool(indefinite_numbers(game, effect, ctx, cost)) if free else reachable(game, effect, ctx)
         if effect.steady:
             reach[key] = enough
-    if not enough:
-        yield Reason("1204.2d", "There is no legal target")
+    return enough
 
 
 def indefinite_numbers(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None) -> list[int]:

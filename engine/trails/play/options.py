@@ -28,7 +28,7 @@ from engine.trails.play.legality import (
     may_support,
     nothing,
     play_reasons,
-    target_reasons,
+    targeted,
     using_reasons,
 )
 from engine.trails.state.game import Fight, TrailsGame
@@ -281,8 +281,9 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
                 free = craft.condition is None and craft.effect.free and not ruled and source.id not in changed
                 if craft.settled and not free:
                     ctx = craft_context(game, seat, source.id, craft)
-                    met = nothing(condition_reasons(game, craft, ctx))
-                    if not met or not nothing(target_reasons(game, craft.effect, ctx, craft.cost)):
+                    if not nothing(condition_reasons(game, craft, ctx)):
+                        continue
+                    if not targeted(game, craft.effect, ctx, craft.cost):
                         continue
                 far = source.zone >> 1 == FIELD >> 1
                 quick = craft.settled and craft.plain and (far or not (craft.needs_ready and craft.ep))
@@ -304,6 +305,8 @@ def _supports(game: TrailsGame, seat: int, ready: list[int]) -> tuple[Option, ..
     if kept is not None and kept[0] == ready:
         return kept[1]
     able = set(ready)
+    if kept is not None and able.issubset(kept[0]):  # as after most acts: fewer than before
+        pairs = kept[1]
     result = tuple([option for option in pairs if option[2] in able])
     derived.supports[seat] = (ready, result)
     return result

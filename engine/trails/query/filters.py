@@ -321,6 +321,13 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
     # a card lies on its controller's side of the field and elsewhere in its owner's zones, so the side says whose it is
     zone, whose = INDEX[f.zone], f.whose
     zones = game.zones
+    if f.fighting:
+        combat = game.combat
+        if combat is None or combat.stage != "attacking":
+            return ()
+        in_it = {*combat.attackers, combat.target}
+        there = tuple(ident for side in _sides(game, whose, ctx) for ident in zones[zone + side] if ident in in_it)
+        return there
     if zone == STANDBY:
         there, objs = zones[STANDBY], game.objs
         if isinstance(whose, t.Of):
@@ -335,6 +342,13 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
     if isinstance(whose, t.Of):
         return tuple(ident for seat in concerned(game, whose, ctx) for ident in zones[zone + seat])
     return zones[zone + ctx.seat] + zones[zone + (ctx.seat ^ 1)]
+
+
+def _sides(game: TrailsGame, whose: Any, ctx: Context) -> tuple[int, ...]:
+    """On whose side a filter looks, in canonical order."""
+    if isinstance(whose, t.Of):
+        return concerned(game, whose, ctx)
+    return seats("each" if whose == "any" else whose, ctx.seat)
 
 
 def findable(game: TrailsGame, f: t.Filter, ctx: Context) -> int:
