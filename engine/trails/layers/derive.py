@@ -267,7 +267,7 @@ def _changed(
 
     owned = set[int]()
     apply_layers(parts, traits, grow, owned)
-    return {ident: now for ident, now in traits.items() if ident in owned} if owned else {}
+    return {ident: traits[ident] for ident in owned}
 
 
 def _prices(game: TrailsGame, out: Derived, printed: list[Pricing]) -> tuple[Pricing, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
@@ -40,22 +40,20 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 _NEVER: tuple[Any, ...] = (None, None)
 
 
-class Playable(NamedTuple):
-    """A card, or its arts, that could be played.
-
-    against: reasons against it. ep, cp: what it costs at the least. key: copies with the same one can be played or not
-    alike; None where an effect sets the copy apart. lasts: whether that stays so as long as what is derived does. free:
-    whether nothing but its cost can be against it.
-    """
-
-    option: Option
-    ident: int
-    against: Callable[[TrailsGame, int, Obj], Iterator[Reason]]
-    ep: int = 0
-    cp: int = 0
-    key: tuple[Any, ...] | None = None
-    lasts: bool = False
-    free: bool = False
+#: A card, or its arts, that could be played: the option, its object, reasons against it; what it costs at the least, EP
+#: and CP; a key that copies share which can be played or not alike, None where an effect sets the copy apart; whether
+#: that stays so as long as what is derived does; whether nothing but its cost can be against it. Plain, as so many are
+#: made.
+Playable = tuple[
+    Option,
+    int,
+    Callable[[TrailsGame, int, Obj], Iterator[Reason]],
+    int,
+    int,
+    tuple[Any, ...] | None,
+    bool,
+    bool,
+]
 
 
 def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
@@ -187,10 +185,10 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
                 types = changed[ident].types if ident in changed else card.traits.types
                 if deploys or types.isdisjoint(DEPLOYED):
                     lasts = min(lasts, card.lasts)
-                    out.append(Playable(("play", ident), ident, play_reasons))
+                    out.append((("play", ident), ident, play_reasons, 0, 0, None, False, False))
                 if card.arts is not None:
                     lasts = min(lasts, card.lasts)
-                    out.append(Playable(("arts", ident), ident, arts_reasons))
+                    out.append((("arts", ident), ident, arts_reasons, 0, 0, None, False, False))
                 continue
             if (home and obj.face_up) or not (deploys or card.instant):
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
@@ -204,11 +202,11 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
                 cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
                 key = (id(card), seat, home, fight, True)
                 free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
-                out.append(Playable(("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
+                out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
             if card.arts is not None:
                 key = (id(card), seat, home, fight, False)
                 free = keeps and not ruled and card.arts.free
-                out.append(Playable(("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
+                out.append((("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
     return out, lasts
 
 
