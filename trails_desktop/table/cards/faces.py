@@ -20,10 +20,10 @@ from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.pieces.pixmaps import KeptPixmaps
 
 #: Bytes of pixmaps kept; a full table needs about 150 at one size, 5 MB on an ordinary screen and 20 on a fine one.
-MEMORY: Final = 48 * 2**20
+MEMORY: Final = 32 * 2**20
 #: Up to so many device pixels a face is painted from a picture of half the size, which takes a quarter of the memory.
 SMALL: Final = 160
-_PICTURES: Final = 64  #: such pictures kept, half a megabyte each: all cards of a match that have been seen
+_PICTURES: Final = 48  #: such pictures kept, half a megabyte each: all cards of a match that have been seen
 
 
 class Pictures(Protocol):
