@@ -9,7 +9,7 @@ from engine.kernel.layers import Traits as TraitsById
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ALL_ORGS, Traits
 from engine.trails.cards.icon_crafts import HAS_SUPPORT, NO_SUPPORT
-from engine.trails.query.context import Context, Look, its_own
+from engine.trails.query.context import Context, Look, bounded, its_own
 from engine.trails.query.filters import found, those, value
 from engine.trails.state.game import Lasting, TrailsGame
 
@@ -149,9 +149,9 @@ def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number:
         if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
             return
         if isinstance(amount, int):
-            more = amount
+            more = bounded(amount)
         else:
-            more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+            more = bounded(value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id)))
         if isinstance(amount, t.Floored):
             more = max(more, min(0, amount.least - (getattr(traits, attribute) or 0)))
         if more:
@@ -169,7 +169,7 @@ def setting_to(
     """own: as for :func:`adding`."""
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        fixed = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+        fixed = bounded(value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id)))
         fixed_at(field, fixed, number, until)(traits, ident, by_id)
 
     return change

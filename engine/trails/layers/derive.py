@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.kernel.layers import Part, apply_layers
+from engine.kernel.layers import MOST_WORK, Part, Work, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
@@ -150,7 +150,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     parts += link_parts(game, linked) + late
     if parts:
         zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
-        out.traits = _changed(game, parts, zones, alone, seen)
+        work = Work(MOST_WORK)
+        out.traits, out.cut = _changed(game, parts, zones, alone, seen, work), work.over
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
@@ -233,7 +234,7 @@ def _names(groups: Links) -> tuple[frozenset[str], ...]:
 
 
 def _changed(
-    game: TrailsGame, parts: list[Part], zones: Iterable[int], alone: list[int], seen: set[str]
+    game: TrailsGame, parts: list[Part], zones: Iterable[int], alone: list[int], seen: set[str], work: Work
 ) -> dict[int, Traits]:
     """The traits of objects that parts change. zones: where they are looked for; alone: those that are elsewhere."""
     objs, known = game.objs, game.printed
@@ -266,7 +267,7 @@ def _changed(
         return more
 
     owned = set[int]()
-    apply_layers(parts, traits, grow, owned)
+    apply_layers(parts, traits, grow, work, owned)
     return {ident: traits[ident] for ident in owned}
 
 

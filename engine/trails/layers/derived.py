@@ -63,7 +63,7 @@ class Derived:
 
     watches: events after which it may be another, beyond those that always change it. watched_zones: cards that come to
     or leave these, by index, are such events. speakers: objects that say something where most crafts are not valid.
-    fight: the attack it was read from.
+    fight: the attack it was read from. cut: there was more to work out than a table can hold.
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
@@ -82,6 +82,7 @@ class Derived:
         "calm",
         "clear",
         "costs",
+        "cut",
         "fight",
         "lies",
         "linked",
@@ -119,6 +120,7 @@ class Derived:
         self.stirring: frozenset[str] = frozenset()
         self.calm: frozenset[str] = frozenset()
         self.fight: Fight | None = None
+        self.cut = False
         self.linked: tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]] | None = None
         self.costs: tuple[Pricing, ...] = ()
         self.replacers: dict[str, list[Replacer]] = {}

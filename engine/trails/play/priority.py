@@ -20,6 +20,9 @@ from engine.trails.resolution.payment import gain_ep
 from engine.trails.state.game import Outcome, TrailsGame
 from engine.trails.tree.zones import HAND
 
+#: Mark of a turn in which it was told that effects were cut.
+_CUT = ("effects cut",)
+
 
 class Priority(Frame):
     """902: the primary player first; an act keeps priority; two passes in a row resolve the top or end it.
@@ -41,8 +44,14 @@ class Priority(Frame):
 
     @step("902.3")
     def check(self, game: TrailsGame) -> None:
-        """A rule check before every question; what it puts up starts the passes over."""
-        if "while" in (game.view_cache or game.derived).listeners:
+        """A rule check before every question; what it puts up starts the passes over.
+
+        What lasting effects would do beyond what a table can hold is not done, and told once a turn.
+        """
+        derived = game.view_cache or game.derived
+        if derived.cut and _CUT not in game.used:
+            game.apply([Event("used", extra=_CUT), Event("cut", rule="1215.1")])
+        if "while" in derived.listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
             lose_barred(game)

@@ -28,6 +28,9 @@ class Context(NamedTuple):
 
 
 Look = Callable[[int], Traits]
+#: The greatest number that an effect works out, and the smallest one below zero: a game holds nothing of which there is
+#: more, and what a card names beyond it no program could carry out.
+MOST_NUMBER = 999
 #: In a number: the object of which it is said, or that is asked.
 SELF = ITSELF
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
@@ -69,6 +72,11 @@ def as_seen(register: str) -> str:
 def its_own(ctx: Context, ident: int) -> Context:
     """The same, where a number can be that of the object of which something is said."""
     return ctx._replace(regs={**ctx.regs, SELF: (ident,)})
+
+
+def bounded(number: int) -> int:
+    """A number that an effect works out, as far as it counts."""
+    return max(-MOST_NUMBER, min(number, MOST_NUMBER))
 
 
 def seats(player: t.Player, seat: int) -> tuple[int, ...]:
