@@ -80,18 +80,17 @@ def apply_layers(
     parts: Sequence[Part],
     traits: Traits,
     grow: Callable[[int, Traits], Sequence[Part]] | None = None,
-    owned: set[int] | None = None,
     work: Work | None = None,
+    owned: set[int] | None = None,
 ) -> Traits:
     """Apply all parts to ``traits`` (which is changed and returned). The traits objects given are never written to.
 
     owned: becomes the ids of the objects that have others now.
-
     grow: called after each layer; gives parts of later layers that came to be in it (an ability that was granted).
     work: how much may be done, None = a usual table's; it says afterwards whether that was enough.
     """
-    owned = set() if owned is None else owned
     work = work or Work(MOST_WORK)
+    owned = set() if owned is None else owned
     by_layer: dict[int, list[Part]] = {}
     for part in parts:
         by_layer.setdefault(part.layer, []).append(part)

@@ -267,7 +267,7 @@ def _changed(
         return more
 
     owned = set[int]()
-    apply_layers(parts, traits, grow, owned, work)
+    apply_layers(parts, traits, grow, work, owned)
     return {ident: traits[ident] for ident in owned}
 
 
