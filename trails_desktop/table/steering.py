@@ -95,6 +95,8 @@ class Steering:
             return table.hold.hasten() if event.isAutoRepeat() else table.hold.skip()
         if key == Qt.Key.Key_Alt:
             return table.help.ask()
+        if key == Qt.Key.Key_F1:
+            return table.help.open_page()
         if in_sheet or control or table.scene.focusItem() is not None:
             return False
         if self._types(event):
@@ -116,6 +118,8 @@ class Steering:
             table.passer.pass_until(_UNTIL[Qt.Key(key)])
         elif key == Qt.Key.Key_S and cursor is not None and cursor[0] == "station":
             table.passer.toggle_stop(int(cursor[1]))
+        elif key == Qt.Key.Key_N:
+            self._next(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key == Qt.Key.Key_A:
             table.toggle_auto()
         elif key == Qt.Key.Key_R:
@@ -177,6 +181,12 @@ class Steering:
         if sheet is not None:
             table.scene.unfocus()
         table.zones.set_cursor(step or table.zones.cursor or placing_cursor.first(places))
+
+    def _next(self, dots: bool) -> None:
+        """N: the next card with full light; with Shift the next one with a dot."""
+        table, asking = self._table, self._table.pilot.asking
+        wanted = [key_of(obj) for obj in asking.candidates() if asking.helps(obj) == dots]
+        table.zones.set_cursor(placing_cursor.next_of(self.places(), table.zones.cursor, wanted) or table.zones.cursor)
 
     def _enter(self) -> None:
         if self._table.zones.cursor is not None:

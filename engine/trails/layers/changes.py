@@ -142,14 +142,15 @@ def plus(lasting: Lasting) -> Change:
 def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, own: bool) -> Change:
     """own: the amount may be a number of the object that it is added to."""
     attribute = ATTRIBUTE[field]
+    plain = bounded(amount) if isinstance(amount, int) else None
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         if field in ("str", "def", "ep") and getattr(traits, attribute) is None:
             return
         if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
             return
-        if isinstance(amount, int):
-            more = bounded(amount)
+        if plain is not None:
+            more = plain
         else:
             more = bounded(value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id)))
         if isinstance(amount, t.Floored):

@@ -258,6 +258,8 @@ class LessonsPage(TablePage):
     # ---- look and keys
     def set_base_look(self, look: Look) -> None:
         super().set_base_look(look)
+        if self.table is not None:
+            self.table.set_speed(self.table.clock.factor, "instant")  # the lesson rests by itself
         if self.guide is not None:
             self.guide.set_look(self.look)
 

@@ -9,8 +9,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
+from trails_desktop.table.aloud.view_widget import TableView
 from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import Z
@@ -41,6 +42,8 @@ class HelpedTable(ToldTable, Protocol):
     @property
     def zones(self) -> ZoneBoard: ...
     @property
+    def view(self) -> TableView: ...
+    @property
     def covered(self) -> bool: ...
 
 
@@ -70,6 +73,7 @@ class Help(QObject):
         scene.hovered.connect(self._hovered)
         scene.pressed_at.connect(self._pressed)
         scene.moved_on.connect(self._press.stop)
+        table.view.claims = self._claims
         table.pilot.idle.connect(self._idle)
         for name, button in scene.furniture.buttons.items():
             button.refused.connect(partial(self._idle, ("part", name)))
@@ -109,6 +113,10 @@ class Help(QObject):
     def _pressed_long(self) -> None:
         if self._over is not None and self.explain(self._over):
             self._table.scene.let_go()
+
+    def _claims(self, key: int) -> bool:
+        """F1 opens the page about what is explained; else it is the window's."""
+        return key == Qt.Key.Key_F1 and self.key is not None
 
     def _idle(self, key: Key) -> None:
         """Something was pressed that does nothing now: it says what it is."""

@@ -13,7 +13,7 @@ from trails_desktop.table.cards.reading_face import paint_reading_face, reading_
 from trails_desktop.table.cards.spans import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.cards.words import Span
 from trails_desktop.table.lookup.inspected import InspectorState, ValueLine, current_values, value_lines
-from trails_desktop.table.pieces.tabs import TabButton
+from trails_desktop.table.pieces.tabs import TabButton, fit_tabs
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import draw_shadow, pill_width, rounded, text, tone
 from trails_desktop.ui.theme import Theme
@@ -263,7 +263,6 @@ class Inspector(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(2 * scale))
-
         column.addLayout(row)  # above what changes its height: the next click finds them where they were
         column.addWidget(self._area, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -350,9 +349,11 @@ class Inspector(QWidget):
         """A strip that can be scrolled."""
         return QSize(160, round(150 * self._scale))
 
+    def _fit_tabs(self) -> None:
+        fit_tabs(self._tabs, self.width() - 20 * self._scale, self._theme, self._scale)
+
     def _look(self) -> None:
-        for tab in self._tabs:
-            tab.set_look(self._theme, self._scale)
+        self._fit_tabs()
         self._pane.set_look(self._theme, self._scale)
         self._refresh()
 
@@ -372,6 +373,7 @@ class Inspector(QWidget):
             tab.setVisible(enabled or i < 2)
         if not self._tabs[self.tab].isEnabled():
             self._tabs[0].setChecked(True)
+        self._fit_tabs()
         self._row.setContentsMargins(round(12 * self._scale), 0, round(8 * self._scale), round(8 * self._scale))
         self._pane.show_card(s, self.tab)
         self._area.setAccessibleName(self.tr("Inspector"))
@@ -389,6 +391,7 @@ class Inspector(QWidget):
         """Lay the card out for the new width."""
         super().resizeEvent(event)
         self._pane.set_wide(self.width())
+        self._fit_tabs()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

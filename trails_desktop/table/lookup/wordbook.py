@@ -11,6 +11,8 @@ from trails_desktop.cardart.faces.api import FaceSpec
 
 #: As many as can be read beside a card.
 MOST: Final = 4
+#: As many cards' words are kept: a card is looked at again and again.
+KEPT: Final = 512
 
 
 class Wordbook:
@@ -20,11 +22,13 @@ class Wordbook:
         self.lang = lang
         self._read = ""
         self._terms: dict[str, Term] = {}
+        self._found: dict[tuple[str, ...], tuple[Term, ...]] = {}  # by text and icon crafts
 
     def terms(self) -> dict[str, Term]:
         """All words by id."""
         if self._read != self.lang:
             self._terms, self._read = load_terms(self.lang), self.lang
+            self._found.clear()
         return self._terms
 
     def craft(self, key: str) -> Term | None:
@@ -35,10 +39,20 @@ class Wordbook:
     def of_card(self, face: FaceSpec, icons: Sequence[str]) -> tuple[Term, ...]:
         """The words of a card, :data:`MOST` at most. icons: the icon crafts that it has now. What its text names comes
         after them, rarer words (which stand later in the glossary) before those that everybody has met."""
+        arts, terms = face.arts, self.terms()
+        key = (face.text, "" if arts is None else arts.text, str(arts is not None), *icons)
+        kept = self._found.get(key)
+        if kept is None:
+            if len(self._found) >= KEPT:
+                self._found.clear()
+            kept = self._found[key] = self._of(face, icons, terms)
+        return kept
+
+    def _of(self, face: FaceSpec, icons: Sequence[str], terms: dict[str, Term]) -> tuple[Term, ...]:
         found = {term.id: term for key in icons if (term := self.craft(key)) is not None}
         arts = face.arts
         text = f"{face.text}\n{arts.text if arts is not None else ''}".casefold()
-        for term in reversed(tuple(self.terms().values())):
+        for term in reversed(tuple(terms.values())):
             named = (term.id == "arts" and arts is not None) or (not term.craft and _names(term, text))
             craft = term.name.casefold() if term.craft else ""
             if named or (craft and craft in text and re.search(rf"[\[【]{re.escape(craft)}", text)):
