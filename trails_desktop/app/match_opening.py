@@ -66,6 +66,7 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
         log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
     book.listen(made_table, made_table.refresh, desk.languages.code)
+    book.prepare(made_table, desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
     made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)
