@@ -1115,6 +1115,10 @@ Right click or S: stop here</source>
         <translation>記録</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
         <source>Put the log back into the panel</source>
         <translation>ログをパネルに戻す</translation>
     </message>
@@ -1145,10 +1149,6 @@ Right click or S: stop here</source>
     <message>
         <source>Sound is on</source>
         <translation>音：オン</translation>
-    </message>
-    <message>
-        <source>Where the panels stand</source>
-        <translation>パネルの置き場所</translation>
     </message>
 </context>
 <context>
