@@ -14,7 +14,8 @@ from trails_desktop.screens.parts.dialogs import KeyHelp
 @dataclass(frozen=True, slots=True)
 class Command:
     """``id`` names what happens, ``keys`` are portable key names, ``title`` and ``help`` are translated. ``menu``: it
-    stands in the menu; ``match``: it makes sense during a match only."""
+    stands in the menu; ``match``: it makes sense during a match only; ``table``: only where there is a table, also one
+    that is watched or practised on."""
 
     id: str
     keys: tuple[str, ...]
@@ -23,6 +24,7 @@ class Command:
     icon: str = ""
     menu: bool = True
     match: bool = False
+    table: bool = False
 
 
 def commands() -> tuple[Command, ...]:
@@ -36,12 +38,20 @@ def commands() -> tuple[Command, ...]:
         Command("workshop", ("Ctrl+K",), tr("Commands", "Card workshop"), tr("Commands", "Make a card"), "edit"),
         Command("rules", ("Ctrl+R",), tr("Commands", "Rules"), tr("Commands", "Look the rules up"), "book"),
         Command(
+            "docks",
+            (),
+            tr("Commands", "Where the panels stand"),
+            tr("Commands", "Choose where the panels stand"),
+            "sort",
+            table=True,
+        ),
+        Command(
             "panels",
             (),
             tr("Commands", "Reset the panels"),
             tr("Commands", "All panels as they come"),
             "sort",
-            match=True,
+            table=True,
         ),
         Command("help", ("F1",), tr("Commands", "Keys"), tr("Commands", "Show the keys that work here"), "help"),
         Command("full-screen", ("F11",), tr("Commands", "Full screen"), tr("Commands", "Full screen on or off"), "eye"),
