@@ -13,6 +13,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import CARD_TEXT, DEF_ICON, FOOTER, INK, STR_ICON
 
 
@@ -23,7 +24,7 @@ class TermRow(QWidget):
         super().__init__()
         self._look, self.term = look, term
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setToolTip(term.says)
+        self.setToolTip(plain_tip(term.says))
         self.setAccessibleName(term.name)
         self.setAccessibleDescription(term.says)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

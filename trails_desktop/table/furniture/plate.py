@@ -32,6 +32,7 @@ from trails_desktop.ui.paint import (
     text,
     tone,
 )
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
 _RADIUS = 12.0
@@ -74,7 +75,7 @@ class Plate(Part):
         """Show new values. A bond that is being rolled goes on rolling."""
         if state != self._state:
             self._state = state
-            self.setToolTip(state.name)  # a long one is cut
+            self.setToolTip(plain_tip(state.name))  # a long one is cut
             self.stale()
 
     @property

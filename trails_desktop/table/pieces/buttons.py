@@ -13,6 +13,7 @@ from trails_desktop.table.pieces.part import Part
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import button_ground, fit, focus_ring, key_cap, key_cap_width, rounded, text, tone
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
 ButtonKind = Literal["primary", "quiet", "second", "ghost"]
@@ -55,7 +56,7 @@ class TableButton(Part):
             self._state = state
             if not state.enabled:
                 self._down = False
-            self.setToolTip(state.why)
+            self.setToolTip(plain_tip(state.why))
             self.stale()
 
     @property

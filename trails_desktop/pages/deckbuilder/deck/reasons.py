@@ -16,6 +16,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 
 class Sentence(QWidget):
@@ -114,7 +115,7 @@ class ReasonCard(QWidget):
         self.repair.setText(self.tr("Repair"))
         self.more.set_label(self.tr("Other ways to repair it"))
         if reason.repairs:
-            self.repair.setToolTip(told(reason.repairs[0].said, names))
+            self.repair.setToolTip(plain_tip(told(reason.repairs[0].said, names)))
             self.repair.setAccessibleDescription(told(reason.repairs[0].said, names))
 
     def _repair(self) -> None:
@@ -197,7 +198,7 @@ class Reasons(QWidget):
         self.all.setVisible(self._together is not None)
         if self._together is not None:
             self.all.setText(self.tr("Take all repairs"))
-            self.all.setToolTip(told(self._together.said))
+            self.all.setToolTip(plain_tip(told(self._together.said)))
             self.all.setAccessibleDescription(told(self._together.said))
         if legal:
             self.cards[0].show_good(*good)
