@@ -24,7 +24,7 @@ from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError
-from trails_desktop.match.recorder import saved_summary
+from trails_desktop.match.recorder import keep_newest, saved_summary
 from trails_desktop.pages.desk import Desk
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
@@ -33,7 +33,7 @@ from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.place import fit_first
-from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
+from trails_desktop.ui.settings import FULL_SCREEN, KEPT, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
 _WITHOUT_PEOPLE: Final = ("offscreen", "minimal")  #: Qt platforms on which nobody could close a message
@@ -163,6 +163,7 @@ def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[
     if library is not None:
         with contextlib.suppress(LibraryError):  # then the painted ones are shown
             pictures.set_own(library.pictures.files())
+    keep_newest(paths.records, settings.get(KEPT))
     saved = partial(saved_match, paths.records)
     languages = Languages(translations)
     return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems

@@ -126,6 +126,8 @@ class LobbyPage(Visiting):
         """Matches that wait to be gone on with, then games nearby."""
         self._saved, self._visits = self.kept_here()
         waiting = {room.id for room in self._saved} | {one.sat.id for one in self._visits if one.sat is not None}
+        for ident in waiting:
+            self.network.finder.want(ident)
         nearby = self.network.finder.found.values()
         self._found = sorted(
             (found for found in nearby if found.id not in waiting), key=lambda one: one.kind == "hosted"
