@@ -1,10 +1,9 @@
-"""Where a window stands: the first time in the middle of its screen, then where it was closed, kept with the settings."""
+"""Where a window stands: first in the middle of its screen, then where it was closed, kept with the settings."""
 
 from __future__ import annotations
 
 import base64
 import binascii
-
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRect, QSize
