@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
         book=book, panels=desk.settings.get(PANELS),
         log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
+    made_table.setProperty(PLACE, "table")
     book.listen(made_table, made_table.refresh, desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
