@@ -31,6 +31,14 @@
         <source>{first} against {second}</source>
         <translation>{first} 対 {second}</translation>
     </message>
+    <message>
+        <source>{file} is a folder; open the files in it.</source>
+        <translation>{file}はフォルダーです。中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Without the card library nothing can be taken in.</source>
+        <translation>カードライブラリーがないため、取り込めません。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -121,6 +129,14 @@
     <message>
         <source>Where the panels stand</source>
         <translation>パネルの置き場所</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>自分のキー</translation>
+    </message>
+    <message>
+        <source>Choose keys of your own</source>
+        <translation>キーの割り当てを変える</translation>
     </message>
 </context>
 <context>
@@ -247,6 +263,30 @@
     <message>
         <source>What this is, and what it is now; F1: its page in the rule book</source>
         <translation>これは何か、今どうか。F1：ルールブックのページ</translation>
+    </message>
+    <message>
+        <source>The table as lists, and back</source>
+        <translation>盤面を一覧で表示、もう一度で戻る</translation>
+    </message>
+    <message>
+        <source>On the line of steps: stop there, or no longer</source>
+        <translation>ステップの線上: そこで止まる／止まらない</translation>
+    </message>
+    <message>
+        <source>In a lesson: help</source>
+        <translation>レッスン中: ヒント</translation>
+    </message>
+    <message>
+        <source>In the rule book: search</source>
+        <translation>ルールブック内: 検索</translation>
+    </message>
+    <message>
+        <source>IN LESSONS</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>IN THE RULE BOOK</source>
+        <translation>ルールブック</translation>
     </message>
 </context>
 <context>

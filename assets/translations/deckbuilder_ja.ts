@@ -347,6 +347,14 @@
         <source>{count} printings written to {file}.</source>
         <translation>{count} 件の印刷版を {file} に書き出しました。</translation>
     </message>
+    <message>
+        <source>Names of organizations…</source>
+        <translation>組織の名前…</translation>
+    </message>
+    <message>
+        <source>In both languages</source>
+        <translation>英語と日本語</translation>
+    </message>
 </context>
 <context>
     <name>DeckBuilder</name>
@@ -692,6 +700,10 @@
     <message>
         <source>{size} of {wanted} cards</source>
         <translation>{wanted} 枚中 {size} 枚</translation>
+    </message>
+    <message>
+        <source>The deck in piles by cost</source>
+        <translation>デッキをコスト別の山で表示</translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1117,41 @@
     </message>
 </context>
 <context>
+    <name>OrgSheet</name>
+    <message>
+        <source>Names of organizations</source>
+        <translation>組織の名前</translation>
+    </message>
+    <message>
+        <source>Cards of one language belong together by these names. Change a cell to correct what cards say.</source>
+        <translation>片方の言語しかないカードは、この名前で同じ組織とみなされます。カードの表記を直すには、欄を書き換えてください。</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>名前を追加</translation>
+    </message>
+    <message>
+        <source>As cards say</source>
+        <translation>カードの表記に戻す</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>出どころ</translation>
+    </message>
+    <message>
+        <source>cards of one language</source>
+        <translation>片方の言語のカード</translation>
+    </message>
+    <message>
+        <source>told by you</source>
+        <translation>あなたが入力</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>カード</translation>
+    </message>
+</context>
+<context>
     <name>PacksPage</name>
     <message>
         <source>1 pack</source>
@@ -1264,6 +1311,17 @@
     <message>
         <source>{added} new, {updated} changed</source>
         <translation>新規 {added}、変更 {updated}</translation>
+    </message>
+</context>
+<context>
+    <name>Piles</name>
+    <message>
+        <source>The deck in piles by cost</source>
+        <translation>デッキのコスト別の山</translation>
+    </message>
+    <message>
+        <source>{count} × {name}, cost {cost}</source>
+        <translation>{name} ×{count}、コスト{cost}</translation>
     </message>
 </context>
 <context>

@@ -475,6 +475,14 @@
         <source>{field}: there is no {value}; there are {known}.</source>
         <translation>{field}：{value}はありません。使えるのは{known}です。</translation>
     </message>
+    <message>
+        <source>“{word}” cannot be the name of an organization.</source>
+        <translation>「{word}」は組織の名前にできません。</translation>
+    </message>
+    <message>
+        <source>No more than {most} names of organizations can be told.</source>
+        <translation>入力できる組織の名前は{most}個までです。</translation>
+    </message>
 </context>
 <context>
     <name>reader</name>
@@ -873,10 +881,6 @@
     <message>
         <source>the name of an organization has no | in it</source>
         <translation>所属の名前に | は使えません</translation>
-    </message>
-    <message>
-        <source>the organization '{org}' stands for '{one}' here, but for '{other}' on another card</source>
-        <translation>所属「{org}」はここでは「{one}」を指しますが、別のカードでは「{other}」です</translation>
     </message>
     <message>
         <source>the rarity '{rarity}' is not known, only {known}</source>

@@ -244,6 +244,37 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Your own keys</source>
+        <translation>自分のキー</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>press the key …</source>
+        <translation>キーを押してください…</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Press a row, then its key. Letters are found by their place where a layout has no Latin ones.</source>
+        <translation>行を押してから、割り当てるキーを押します。英字のない配列では、キーの位置で判断します。</translation>
+    </message>
+    <message>
+        <source>{key} does something already: {deed}. Press it again to take it from there.</source>
+        <translation>{key}にはすでに「{deed}」が割り当てられています。もう一度押すと、こちらに移します。</translation>
+    </message>
+    <message>
+        <source>{key} does the same everywhere and cannot be given away.</source>
+        <translation>{key}はどこでも同じ働きをするため、割り当てられません。</translation>
+    </message>
+</context>
+<context>
     <name>LargeCard</name>
     <message>
         <source>Arrow keys: other cards · Esc: back</source>
@@ -359,6 +390,37 @@
     <message>
         <source>{who} attacks {whom}</source>
         <translation>{who}が{whom}を攻撃</translation>
+    </message>
+</context>
+<context>
+    <name>OrgQuestions</name>
+    <message>
+        <source>NAMES OF ORGANIZATIONS</source>
+        <translation>組織の名前</translation>
+    </message>
+    <message>
+        <source>What are they called in the other language? Asked once; a field may stay empty.</source>
+        <translation>もう一方の言語では何といいますか。聞くのは一度だけです。空欄のままでもかまいません。</translation>
+    </message>
+    <message>
+        <source>no such name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Cards disagree: what does “{word}” stand for?</source>
+        <translation>カードによって異なります。「{word}」はどちらを指しますか。</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>in Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>What “{word}” is called {language}</source>
+        <translation>「{word}」の{language}名</translation>
     </message>
 </context>
 <context>

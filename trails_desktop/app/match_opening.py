@@ -13,6 +13,7 @@ from trails_desktop.match.recorder import set_aside
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.decks.info import DeckInfo
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
         book=book, panels=desk.settings.get(PANELS),
         log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
+    made_table.setProperty(PLACE, "table")
     book.listen(made_table, made_table.refresh, desk.languages.code)
     book.prepare(made_table, desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))

@@ -8,10 +8,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from trails_desktop.app.actions import Command, commands, key_help, key_text
+from trails_desktop.app.actions import Command, commands, key_help
+from trails_desktop.screens.keys import KeysSheet
 from trails_desktop.screens.parts.dialogs import Choice, HelpSheet, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.settings import SettingsSheet
+from trails_desktop.ui.keys.deeds import deeds
+from trails_desktop.ui.keys.keymap import Keymap
 from trails_desktop.ui.settings import Look, Settings
 
 
@@ -27,7 +30,10 @@ class Menus(QObject):
         self.settings = SettingsSheet(middle, made, settings)
         self.help = HelpSheet(middle, made)
         self.menu = MenuSheet(middle, made)
-        self.sheets: tuple[Sheet, ...] = (self.settings, self.help, self.menu)
+        self.keymap = Keymap(settings, self)
+        self.keymap.changed.connect(self._give_keys)
+        self.keys = KeysSheet(middle, made, self.keymap)
+        self.sheets: tuple[Sheet, ...] = (self.settings, self.help, self.menu, self.keys)
         self._commands: dict[str, tuple[Command, QAction]] = {}
         self.menu.chosen.connect(self._menu_chosen)
         for sheet in self.sheets:
@@ -38,10 +44,15 @@ class Menus(QObject):
         for command in commands():
             action = QAction(window)
             action.setObjectName(command.id)
-            action.setShortcuts([QKeySequence(key) for key in command.keys])
             action.triggered.connect(doers[command.id])
             window.addAction(action)
             self._commands[command.id] = (command, action)
+        self._give_keys()
+
+    def _give_keys(self) -> None:
+        for deed in deeds():
+            if deed.id in self._commands:
+                self._commands[deed.id][1].setShortcut(QKeySequence(self.keymap.keys(deed)))
 
     def close(self) -> None:
         """Put every sheet away."""
@@ -68,10 +79,15 @@ class Menus(QObject):
         self.close()
         self.settings.open()
 
+    def open_keys(self) -> None:
+        """The player's own keys."""
+        self.close()
+        self.keys.open()
+
     def open_menu(self, playing: bool, table: bool) -> None:
         """Everything that can be done here besides playing; ``table``: there is one."""
         choices = [
-            Choice(command.id, command.icon, command.title, key_text(command.keys))
+            Choice(command.id, command.icon, command.title, self.keymap.text(command.id))
             for command, _ in self._commands.values()
             if command.menu and (playing or not command.match) and (table or not command.table)
         ]
@@ -81,7 +97,7 @@ class Menus(QObject):
 
     def open_help(self, here: Sequence[KeyHelp] = ()) -> None:
         """The keys that work here; ``here`` are those of the page that is shown."""
-        lines = key_help([command for command, _ in self._commands.values()], here)
+        lines = key_help([command for command, _ in self._commands.values()], self.keymap, here)
         self.close()
         self.help.set_lines(lines)
         self.help.open()

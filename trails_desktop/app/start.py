@@ -18,6 +18,8 @@ from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
 from trails_desktop import __version__
+from trails_desktop.app.arrivals import Arrivals, open_files
+from trails_desktop.app.icon import icon
 from trails_desktop.app.instance import Instance, InUse, Request, claim
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
@@ -31,6 +33,7 @@ from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.keys.pressed import Translator
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.place import fit_first
 from trails_desktop.ui.settings import FULL_SCREEN, KEPT, LANGUAGE, Settings
@@ -72,6 +75,8 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     program.setApplicationName("trails-desktop")
     program.setApplicationDisplayName("Trails Desktop")
     program.setApplicationVersion(__version__)
+    program.setDesktopFileName("trails-desktop")
+    program.setWindowIcon(icon())
     program.setStyle("Fusion")
     missing = load_fonts().missing
     if missing:
@@ -81,6 +86,8 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     problems = troubles + problems
     window = MainWindow(desk)
     fit_first(window, desk.settings, window.screen().availableGeometry())
+    Translator(window.menus.keymap, program)
+    Arrivals(window)
     before = sys.excepthook
     sys.excepthook = surprise(window.say, before, paths.cache / LOG_NAME)
     try:
@@ -112,17 +119,16 @@ def carry_out(window: MainWindow, request: Request) -> None:
     window.activateWindow()
     if request == Request():
         return
-    if window.room.playing:
+    if not request.join:
+        open_files(window, [Path(request.deck)])
+    elif window.room.playing:
         window.say(QCoreApplication.translate("Instance", "A match is being played here. Finish or leave it first."))
-        return
-    window.go_page("lobby" if request.join else "decks")
-    page = window.stack.currentWidget()
-    if request.join:
+    else:
+        window.go_page("lobby")
+        page = window.stack.currentWidget()
         address = getattr(getattr(page, "choices", None), "address", None)
         if isinstance(address, QLineEdit):
             address.setText(request.join)
-    elif callable(opening := getattr(page, "open_file", None)):
-        opening(Path(request.deck))
 
 
 def _open_library(paths: Paths) -> tuple[Library | None, list[str]]:

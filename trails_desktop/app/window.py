@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._entries = {entry.id: entry for entry in (page_entries() if entries is None else entries)}
         self._pages: dict[str, Page] = {}
-        self._desk, self._matches, self._resumed = desk, matches, resumed
+        self._desk, self._matches, self._resumed, self.has_library = desk, matches, resumed, desk.library is not None
         self._grown = 1.0  # how much larger than 1920 x 1080 the window is
         self._next: MatchSetup | None = None
         self.setMinimumSize(640, 480)
@@ -292,6 +292,7 @@ class MainWindow(QMainWindow):
             "rules": self.open_rules,
             "docks": partial(self._panels, False),
             "panels": partial(self._panels, True),
+            "keys": self.menus.open_keys,
             "help": self.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,

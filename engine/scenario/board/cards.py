@@ -126,7 +126,7 @@ def own_printing(ident: str, item: Item) -> Printing:
 def own_words(own: Iterable[Printing], library: CardPool) -> WordTable:
     """The words that the cards of a scenario may use: all of its own cards, and those of the library."""
     canonical = [replace(one, orgs=tuple(library.org(org) for org in one.orgs)) for one in own]
-    return WordTable((*canonical, *(one for number in library for one in library[number].values())))
+    return WordTable((*canonical, *(one for number in library for one in library[number].values())), library.told_orgs)
 
 
 def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable) -> CardDef:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +13,7 @@ from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
 from engine.trails.records.record import Record, RecordError, verify
 from trails_desktop.match.timeline import ReplayMatch
-from trails_desktop.pages.archive.shelf import SavedFile, deck_names, saved_files
+from trails_desktop.pages.archive.shelf import SavedFile, deck_names, saved_file, saved_files
 from trails_desktop.pages.archive.time_page import TimePage
 from trails_desktop.pages.desk import Desk
 from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
@@ -79,6 +80,14 @@ class ArchivePage(TimePage):
             self._go(int(rest[0]))
         if rest[1:] == ["on"]:
             self.play_on_from_here()
+
+    def open_file(self, path: Path) -> None:
+        """A match that came from outside, before those that are kept here."""
+        outside = saved_file(path)
+        kept = [file for file in saved_files(self._desk.records) if file.path != path]
+        self.show_files([outside, *kept] if outside is not None else kept)
+        if outside is None:
+            self.said.emit(self.tr("{file} is not there any more.").format(file=path.name))
 
     def choose(self, index: int) -> None:
         """Show what is known of one match."""

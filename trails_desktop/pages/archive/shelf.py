@@ -48,14 +48,18 @@ def deck_names(folders: Sequence[Path], pool: CardPool, lang: str) -> dict[tuple
 
 def saved_files(folder: Path | None) -> list[SavedFile]:
     """Every match of a folder, the newest first; what cannot be read is among them, with its reason."""
-    found: list[SavedFile] = []
-    for path in sorted(folder.glob("*.match")) if folder is not None else ():
-        try:
-            saved = datetime.fromtimestamp(path.stat().st_mtime)
-        except OSError:
-            continue
-        try:
-            found.append(SavedFile(path, saved, load_summary(path)))
-        except (RecordError, FileNotFoundError) as error:
-            found.append(SavedFile(path, saved, None, str(error)))
-    return sorted(found, key=lambda file: (file.saved, file.path.name), reverse=True)
+    found = [saved_file(path) for path in sorted(folder.glob("*.match"))] if folder is not None else []
+    there = [file for file in found if file is not None]
+    return sorted(there, key=lambda file: (file.saved, file.path.name), reverse=True)
+
+
+def saved_file(path: Path) -> SavedFile | None:
+    """What is known of one file; None if it is not there."""
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        return None
+    try:
+        return SavedFile(path, saved, load_summary(path))
+    except (RecordError, FileNotFoundError) as error:
+        return SavedFile(path, saved, None, str(error))

@@ -17,6 +17,7 @@ from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.page import Page
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui import paint
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import Look
 
 _MOST: Final = 24  #: hits shown at once
@@ -29,6 +30,7 @@ class RuleBookPage(Page):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self.setProperty(PLACE, "book")
         self._index: Index | None = None
         self._lang = ""
         self._at = ""

@@ -26,6 +26,7 @@ from trails_desktop.screens.parts.table_page import TablePage
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.table.cards.faces import Pictures
 from trails_desktop.table.table import TableWidget
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import Look
 
 LessonTables = Callable[[Any, int, CardPool, "Pictures | None"], TableWidget]
@@ -39,6 +40,7 @@ class LessonsPage(TablePage):
         """tables: a table for a match, with the cards and the painter of a lesson. rest: milliseconds between what the
         other side does."""
         super().__init__(look, lambda match, seed: tables(match, seed, *self._cast))
+        self.setProperty(PLACE, "lesson")
         self._desk, self._rest = desk, rest
         self._cast: tuple[CardPool, Pictures | None] = (desk.pool, desk.pictures)
         self._chosen = -1

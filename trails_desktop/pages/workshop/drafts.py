@@ -22,6 +22,7 @@ from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.cards.printing import LANGUAGES, RARITIES, Arts, Printing, read_printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.files import write_text
+from trails_desktop.library.orgs import OrgName, OrgQuestion
 
 TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "UNIT/ITEM")
 NUMBERS = ("cp", "ep", "level", "str", "def")
@@ -238,10 +239,13 @@ def warm() -> Iterator[None]:
 Kept = dict[str, tuple[tuple[object, ...], Compiled, tuple[LineReport, ...]]]
 
 
-def understand(draft: Draft, known: Sequence[Printing] = (), kept: Kept | None = None) -> Report:
-    """Read every line of a draft. known: cards that lend their names and organizations. kept: what was read before."""
+def understand(
+    draft: Draft, known: Sequence[Printing] = (), kept: Kept | None = None, orgs: Mapping[str, str] | None = None
+) -> Report:
+    """Read every line of a draft. known: cards that lend their names and organizations. kept: what was read before.
+    orgs: names of organizations that were told, Japanese with English."""
     sketches = {lang: sketch(draft, lang) for lang in draft.langs}
-    words = WordTable((*known, *sketches.values()))
+    words = WordTable((*known, *sketches.values()), orgs or {})
     names = tuple((one.name, one.subname, one.orgs) for one in sketches.values())
     kept = {} if kept is None else kept
     for lang, one in sketches.items():
@@ -294,8 +298,15 @@ class CardStore(Protocol):
     def cards(self) -> CardPool:
         """What is kept. Raises :class:`CardError` or OSError with one sentence."""
 
-    def save(self, printings: Sequence[Printing]) -> None:
-        """Keep these printings, in place of those of their numbers; all of them or nothing. Raises OSError."""
+    def questions(self, printings: Sequence[Printing]) -> tuple[OrgQuestion, ...]:
+        """What is to be asked about their organizations before they are kept. Raises :class:`CardError`."""
+
+    def org_names(self) -> tuple[OrgName, ...]:
+        """What a question may be answered with."""
+
+    def save(self, printings: Sequence[Printing], orgs: Sequence[OrgName] = ()) -> None:
+        """Keep these printings, in place of those of their numbers; all of them or nothing. orgs: answers to questions.
+        Raises OSError."""
 
 
 class FileStore:
@@ -308,7 +319,15 @@ class FileStore:
         """What the file holds; nothing if there is none."""
         return CardPool(read_card_file(self.path) if self.path.exists() else ())
 
-    def save(self, printings: Sequence[Printing]) -> None:
+    def questions(self, printings: Sequence[Printing]) -> tuple[OrgQuestion, ...]:
+        """Nothing: a file has no table of names."""
+        return ()
+
+    def org_names(self) -> tuple[OrgName, ...]:
+        """None."""
+        return ()
+
+    def save(self, printings: Sequence[Printing], orgs: Sequence[OrgName] = ()) -> None:
         """See :class:`CardStore`. A file that cannot be read is not overwritten: that raises :class:`CardError`."""
         numbers = {one.number for one in printings}
         old = read_card_file(self.path) if self.path.exists() else []

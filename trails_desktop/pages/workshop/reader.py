@@ -7,7 +7,7 @@ are tried. Only one draft is read at a time, and of several that are asked for m
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from threading import Thread
@@ -55,9 +55,9 @@ class Reader(QObject):
         if self._work is None:
             self._go_on()
 
-    def read(self, draft: Draft, known: Sequence[Printing]) -> None:
-        """Read this draft, in place of one that waits."""
-        self._next, self._unwanted = partial(understand, draft, known, self._kept), False
+    def read(self, draft: Draft, known: Sequence[Printing], orgs: Mapping[str, str]) -> None:
+        """Read this draft, in place of one that waits; known, orgs: see ``understand``."""
+        self._next, self._unwanted = partial(understand, draft, known, self._kept, orgs), False
         if self._work is None:
             self._go_on()
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -57,6 +58,7 @@ class WorkshopScreen(Screen):
         super().__init__(look)
         self._backdrop = Backdrop()
         self._known: tuple[Printing, ...] = ()
+        self._orgs: Mapping[str, str] = {}
         self._taken: frozenset[str] = frozenset()
         self._own = self._given = ""
         self._tried = False
@@ -163,9 +165,12 @@ class WorkshopScreen(Screen):
         self._rows.addLayout(self._columns, 1)
 
     # ---- what it holds
-    def set_known(self, known: Sequence[Printing], taken: Sequence[str]) -> None:
-        """Cards that lend their names and organizations, and the numbers that are not free."""
-        self._known, self._taken = tuple(known), frozenset(taken)
+    def set_known(
+        self, known: Sequence[Printing], taken: Sequence[str], orgs: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Cards that lend their names and organizations, the numbers that are not free, and names of organizations
+        that were told."""
+        self._known, self._taken, self._orgs = tuple(known), frozenset(taken), orgs
         number = self.inputs["number"]
         if number.value() == self._given and self._given != self._own and self._given in self._taken:
             self._given = free_number(self._taken)
@@ -207,7 +212,7 @@ class WorkshopScreen(Screen):
         draft = self.draft()
         texts = [text for one in (draft.en, draft.ja) for text in (one.text, one.arts_text)]
         if any(text.strip() for text in texts):
-            self.reader.read(draft, self._known)
+            self.reader.read(draft, self._known, self._orgs)
             if not self.report.lines:
                 self.lines.show_report(self.report, waiting=True)
         else:

@@ -14,8 +14,10 @@ from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.cards.printing import Printing
 from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
+from trails_desktop.library.orgs import OrgName
 from trails_desktop.match.trial import trial_match, trial_pool
 from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.workshop.asking import AskOrgs
 from trails_desktop.pages.workshop.drafts import CardStore, Draft, FileStore, draft_of, printings
 from trails_desktop.pages.workshop.keeping import LibraryStore
 from trails_desktop.pages.workshop.screen import WorkshopScreen
@@ -44,6 +46,9 @@ class Workroom(QObject):
         self.screen = WorkshopScreen(look)
         self.menu = MenuSheet(over, look)
         self.menu.chosen.connect(self._chosen)
+        self.asking = AskOrgs(over, look)
+        self.asking.answered.connect(self._keep)
+        self._made: Sequence[Printing] = ()
         self.screen.open_wanted.connect(self.ask_open)
         self.screen.try_wanted.connect(self._try)
         self.screen.save_wanted.connect(self._save)
@@ -52,6 +57,7 @@ class Workroom(QObject):
         """Another theme or text scale."""
         self.screen.set_base_look(look)
         self.menu.set_look(look)
+        self.asking.set_look(look)
 
     def enter(self) -> None:
         """Before the screen is shown: what is known by now."""
@@ -59,7 +65,7 @@ class Workroom(QObject):
         own = self._kept()
         known = [one for number in pool for one in pool.versions(number).values()]
         known += [one for number in own if number not in pool for one in own.versions(number).values()]
-        self.screen.set_known(known, [*pool, *own])
+        self.screen.set_known(known, [*pool, *own], pool.told_orgs)
 
     def _kept(self) -> CardPool:
         try:
@@ -127,8 +133,21 @@ class Workroom(QObject):
     def _save(self, draft: object) -> None:
         assert isinstance(draft, Draft)
         try:
-            made: Sequence[Printing] = printings(draft)
-            self._store.save(made)
+            self._made = printings(draft)
+            questions = self._store.questions(self._made)
+            names = self._store.org_names() if questions else ()
+        except (CardError, OSError) as error:
+            self.told.emit(self.tr("The card was not kept: {why}").format(why=_why(error)), False)
+            return
+        if questions:
+            self.asking.ask(questions, names)
+        else:
+            self._keep(())
+
+    def _keep(self, orgs: Sequence[OrgName]) -> None:
+        made = self._made
+        try:
+            self._store.save(made, orgs)
         except (CardError, OSError) as error:
             self.told.emit(self.tr("The card was not kept: {why}").format(why=_why(error)), False)
             return

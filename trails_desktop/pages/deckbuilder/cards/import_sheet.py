@@ -24,11 +24,13 @@ from trails_desktop.library.importing.columns import OWN, guess, problem
 from trails_desktop.library.importing.plan import Done, Past, Plan
 from trails_desktop.library.importing.rows import TABLES, read_headers
 from trails_desktop.library.library import Library
+from trails_desktop.library.orgs import OrgName
 from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress
 from trails_desktop.pages.deckbuilder.cards.chips import Chip
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.texts import in_words, moment, told
 from trails_desktop.pages.deckbuilder.work import Job, Work
+from trails_desktop.screens.org_questions import OrgQuestions
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.settings import Look
@@ -64,6 +66,7 @@ class ImportSheet(Sheet):
         self.mapping = QWidget()
         self._grid = QGridLayout(self.mapping)
         self.boxes: dict[str, QComboBox] = {}
+        self.asked = OrgQuestions(look)
         self.bar = QProgressBar()
         self.stop_button = PlateButton(look, "second", "close")
         self.go_button = PlateButton(look, "primary", "check")
@@ -74,6 +77,7 @@ class ImportSheet(Sheet):
         self._chips.addStretch(1)
         for widget in (self.summary, self.detail, self.bar):
             self.rows.addWidget(widget)
+        self.rows.addWidget(self.asked)
         self.rows.addLayout(self._chips)
         self.rows.addWidget(self.table, 1)
         self.rows.addWidget(self.mapping_head)
@@ -168,7 +172,7 @@ class ImportSheet(Sheet):
     def carry_out(self) -> None:
         """Import what the plan says."""
         if self.plan is not None and self.plan.ok and self.job is None:
-            self._begin(functools.partial(_carry, self._stock.library, self.plan))
+            self._begin(functools.partial(_carry, self._stock.library, self.plan, self.asked.answers()))
 
     def _begin(self, work: Work) -> None:
         if self.job is not None:
@@ -209,12 +213,20 @@ class ImportSheet(Sheet):
             super().done()  # it was read to its end while somebody pressed Stop: nothing was changed by reading
         elif isinstance(result, Plan):
             self.plan = result
+            self.asked.ask(result.questions if result.ok else (), self._names(result))
             self._mark("rejected" if result.refused else "added" if result.count("added") else "updated")
             self._show_plan()
         elif isinstance(result, Done):
             self.plan = None
             super().done()
             self.imported.emit(result)
+
+    def _names(self, plan: Plan) -> tuple[OrgName, ...]:
+        """What a question may be answered with; nothing is read where nothing is asked."""
+        try:
+            return self._stock.library.orgs.all() if plan.questions else ()
+        except LibraryError:
+            return ()
 
     def _job_failed(self, sentence: str) -> None:
         self.job = None
@@ -238,6 +250,7 @@ class ImportSheet(Sheet):
             chip.setVisible(plan is not None)
         name = self._file.name if self._file is not None else ""
         if plan is None:
+            self.asked.ask((), ())
             self.summary.setText(name)
             self.detail.setText("")
             return
@@ -309,9 +322,11 @@ def _plan(library: object, file: Path, columns: Mapping[str, str] | None, progre
     return library.plan_import(file, columns, progress, cancel)
 
 
-def _carry(library: object, plan: Plan, progress: Progress, cancel: Cancel) -> Done:
+def _carry(
+    library: object, plan: Plan, orgs: tuple[OrgName, ...], progress: Progress, cancel: Cancel
+) -> Done:  # fmt: skip
     assert isinstance(library, Library)
-    return library.carry_out(plan, progress, cancel)
+    return library.carry_out(plan, progress, cancel, orgs)
 
 
 class PastImports(Sheet):

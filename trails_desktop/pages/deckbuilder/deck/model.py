@@ -24,6 +24,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.settings import Look
@@ -251,6 +252,7 @@ class DeckList(QListView):
 
     def __init__(self, faces: Faces, model: DeckModel, look: Look) -> None:
         super().__init__()
+        self.setProperty(PLACE, "deck")
         self._model = model
         self._press: QPoint | None = None
         self._looked = ""
