@@ -273,8 +273,7 @@ class MainWindow(QMainWindow):
     def _begin(self, setup: object) -> None:
         if not isinstance(setup, MatchSetup):
             return
-        waiting = self._desk.saved()
-        if waiting is None:
+        if (waiting := self._desk.saved()) is None:
             self.begin(setup)
             return
         self._next = setup

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QWidget
 from trails_desktop.library.orgs import OrgName, OrgQuestion
 from trails_desktop.screens.parts.widgets import Words
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _MOST: Final = 40  #: questions that are shown; the rest is asked when it comes again
 
@@ -59,7 +60,7 @@ class OrgQuestions(QWidget):
             box.addItems(question.known or ["", *known[question.lang]])
             box.setCurrentIndex(0)
             box.setAccessibleName(self._asking(question))
-            box.setToolTip(self._asking(question))
+            box.setToolTip(plain_tip(self._asking(question)))
             line, completer = box.lineEdit(), box.completer()
             if line is not None:
                 line.setPlaceholderText(self.tr("no such name"))

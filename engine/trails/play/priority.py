@@ -83,7 +83,7 @@ class Priority(Frame):
                 return
             self.passes = 1  # 902.5b, and 902.3 at once: passing gives a rule check nothing to find
             self.holder ^= 1
-        game.decision = Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered)
+        game.ask(Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered))
 
     @step("902.5")
     def go_on(self, game: TrailsGame) -> None:

@@ -8,8 +8,8 @@ _BLANKS = 5  #: cards that pay
 
 
 def board_with(craft: str, pool: CardPool) -> str:
-    """A position, as text, in which a UNIT with the icon craft (its English name) lies wherever it may do something:
-    in hand, on the field and in the homebase. "" if no UNIT of these cards has it."""
+    """A position, as text, in which a card with the icon craft (its English name) lies wherever it may do something:
+    in hand, on the field and in the homebase. "" if none of these cards has it."""
     number = next((one for one in pool if _has(one, craft, pool)), "")
     if not number:
         return ""
@@ -28,4 +28,4 @@ def board_with(craft: str, pool: CardPool) -> str:
 
 def _has(number: str, craft: str, pool: CardPool) -> bool:
     card = pool.printing(number, "en")
-    return bool(craft) and card.type == "UNIT" and f"[{craft}" in card.text
+    return bool(craft) and card.type in ("UNIT", "ITEM") and f"[{craft}" in card.text

@@ -174,9 +174,7 @@ class LobbyPage(Visiting):
         if deck is None or self.network.identity is None:
             return None
         info, cards = deck
-        if not self.choices.name.text().strip():
-            self.choices.tell(self.tr("First say what you are called: the other side reads it."))
-            self.choices.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.choices.named(self.tr("First say what you are called: the other side reads it.")):
             return None
         name = self._own_name()
         self._desk.settings.put(NAMES[0], name)

@@ -15,7 +15,7 @@ from trails_desktop.table.aloud.view_widget import TableView
 from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import Z
-from trails_desktop.table.help.about import PLATE_SIGNS, Things, ToldTable
+from trails_desktop.table.help.about import PLATE_SIGNS, About, Things, ToldTable
 from trails_desktop.table.help.places import box_of, thing_at
 from trails_desktop.table.help.sheet import HelpSheet, HelpState, PlateNumbers
 from trails_desktop.table.hold.hold import Hold
@@ -152,6 +152,7 @@ class Help(QObject):
         self._press.stop()
         self._over = None
         self.hide()
+        self.sheet.show_state(HelpState(About("")))
 
     # --- what and where ----------------------------------------------------------------------------------------------
     def explain(self, key: Key) -> bool:

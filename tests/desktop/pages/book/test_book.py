@@ -170,3 +170,15 @@ def test_esc_clears_and_then_leaves(qtbot: QtBot, window: MainWindow) -> None:
 def test_the_menu_leads_there(qtbot: QtBot, window: MainWindow) -> None:
     window.open_rules()
     assert window.page == "book"
+
+
+def test_from_a_match_it_comes_back_to_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.go_setup(hotseat=False)
+    window.setup.start.click()
+    assert window.page == "table" and window.table is not None
+    window.table.help.page_wanted.emit("attack")
+    page = window.stack.currentWidget()
+    assert window.page == "book" and isinstance(page, RuleBookPage)
+    page.back_wanted.emit()
+    assert window.page == "table" and window.room.playing, "nothing of the match is lost"
+    window.go_start()
