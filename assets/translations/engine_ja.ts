@@ -1723,5 +1723,41 @@
         <source>{card} has DEF {now}: {by} from {source}</source>
         <translation>{card}のDEFは{now}：{source}により{by}</translation>
     </message>
+    <message>
+        <source>Cards of the hand are used in your deployment step and when you may answer</source>
+        <translation>手札は、自分の配備ステップか、応えられる時に使う</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with this now</source>
+        <translation>これで今できることはない</translation>
+    </message>
+    <message>
+        <source>Wait: it is not you who decides now</source>
+        <translation>待とう。今は相手が決める番</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose on its sheet</source>
+        <translation>先に質問に答えよう。シートで選ぶ</translation>
+    </message>
+    <message>
+        <source>Drag it to the homebase, or press Enter on it</source>
+        <translation>拠点へドラッグするか、Enterで置く</translation>
+    </message>
+    <message>
+        <source>It can be chosen: click it</source>
+        <translation>選べる。クリックしよう</translation>
+    </message>
+    <message>
+        <source>It can be used: drag it, or click it twice</source>
+        <translation>使える。ドラッグするか、2回クリックする</translation>
+    </message>
+    <message>
+        <source>Choose among what is marked, or press the main button</source>
+        <translation>印のあるものから選ぶか、メインボタンを押す</translation>
+    </message>
+    <message>
+        <source>It cannot be used now; what has a light can act</source>
+        <translation>今は使えない。光のあるカードが使える</translation>
+    </message>
 </context>
 </TS>

@@ -81,20 +81,24 @@ def apply_layers(
     traits: Traits,
     grow: Callable[[int, Traits], Sequence[Part]] | None = None,
     work: Work | None = None,
+    owned: set[int] | None = None,
 ) -> Traits:
     """Apply all parts to ``traits`` (which is changed and returned). The traits objects given are never written to.
 
+    owned: becomes the ids of the objects that have others now.
     grow: called after each layer; gives parts of later layers that came to be in it (an ability that was granted).
     work: how much may be done, None = a usual table's; it says afterwards whether that was enough.
     """
     work = work or Work(MOST_WORK)
-    owned: set[int] = set()
+    owned = set() if owned is None else owned
     by_layer: dict[int, list[Part]] = {}
     for part in parts:
         by_layer.setdefault(part.layer, []).append(part)
     while by_layer and not work.over:
         layer = min(by_layer)
-        todo = sorted(by_layer.pop(layer), key=_age)
+        todo = by_layer.pop(layer)
+        if len(todo) > 1:
+            todo.sort(key=_age)
         while todo and not work.over:
             part = _next(todo, traits, work) if len(todo) > 1 else todo[0]
             todo.remove(part)

@@ -14,7 +14,8 @@ from trails_desktop.screens.parts.dialogs import KeyHelp
 @dataclass(frozen=True, slots=True)
 class Command:
     """``id`` names what happens, ``keys`` are portable key names, ``title`` and ``help`` are translated. ``menu``: it
-    stands in the menu; ``match``: it makes sense during a match only."""
+    stands in the menu; ``match``: it makes sense during a match only; ``table``: only where there is a table, also one
+    that is watched or practised on."""
 
     id: str
     keys: tuple[str, ...]
@@ -23,6 +24,7 @@ class Command:
     icon: str = ""
     menu: bool = True
     match: bool = False
+    table: bool = False
 
 
 def commands() -> tuple[Command, ...]:
@@ -36,12 +38,20 @@ def commands() -> tuple[Command, ...]:
         Command("workshop", ("Ctrl+K",), tr("Commands", "Card workshop"), tr("Commands", "Make a card"), "edit"),
         Command("rules", ("Ctrl+R",), tr("Commands", "Rules"), tr("Commands", "Look the rules up"), "book"),
         Command(
+            "docks",
+            (),
+            tr("Commands", "Where the panels stand"),
+            tr("Commands", "Choose where the panels stand"),
+            "sort",
+            table=True,
+        ),
+        Command(
             "panels",
             (),
             tr("Commands", "Reset the panels"),
             tr("Commands", "All panels as they come"),
             "sort",
-            match=True,
+            table=True,
         ),
         Command("help", ("F1",), tr("Commands", "Keys"), tr("Commands", "Show the keys that work here"), "help"),
         Command("full-screen", ("F11",), tr("Commands", "Full screen"), tr("Commands", "Full screen on or off"), "eye"),
@@ -73,6 +83,9 @@ def key_help(known: Sequence[Command], here: Sequence[KeyHelp] = ()) -> list[Key
         KeyHelp(tr("Keys", "Arrows"), tr("Keys", "Move over the table")),
         KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next card that can act")),
         KeyHelp(tr("Keys", "Enter"), tr("Keys", "Use or choose the card")),
+        KeyHelp("N", tr("Keys", "To the next card with a light; with Shift, with a dot")),
+        KeyHelp("Shift", tr("Keys", "With the arrows: also over zones, steps and buttons")),
+        KeyHelp("Alt", tr("Keys", "What this is, and what it is now; F1: its page in the rule book")),
         KeyHelp("1–9", tr("Keys", "The card's first to ninth action")),
         KeyHelp("P", tr("Keys", "Pass until something happens")),
         KeyHelp("D", tr("Keys", "Pass until your next decision")),

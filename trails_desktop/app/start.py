@@ -32,6 +32,7 @@ from trails_desktop.screens.start import SavedMatch
 from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages
+from trails_desktop.ui.place import fit_first
 from trails_desktop.ui.settings import FULL_SCREEN, KEPT, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
@@ -79,8 +80,9 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     desk, problems = make_desk(paths, library)
     problems = troubles + problems
     window = MainWindow(desk)
+    fit_first(window, desk.settings, window.screen().availableGeometry())
     before = sys.excepthook
-    sys.excepthook = surprise(window.say, before)
+    sys.excepthook = surprise(window.say, before, paths.cache / LOG_NAME)
     try:
         if desk.settings.get(FULL_SCREEN):
             window.showFullScreen()
@@ -192,9 +194,9 @@ def saved_match(folder: Path) -> SavedMatch | None:
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
-def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
-    """What happens to an exception nobody caught: its traceback goes to the log, one sentence to the player, and the
-    program keeps running. Ctrl+C in a terminal ends it as usual."""
+def surprise(say: Callable[[str], object], otherwise: Hook, log: Path) -> Hook:
+    """What happens to an exception nobody caught: its traceback goes to the file ``log``, one sentence to the player,
+    and the program keeps running. Ctrl+C in a terminal ends it as usual."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -203,9 +205,10 @@ def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
             return
         _log.error("Unexpected", exc_info=(kind, error, trace))
         template = QCoreApplication.translate(
-            "App", "Something unexpected happened ({error}). The program keeps running; the log has the details."
+            "App", "Something unexpected happened ({error}). The program keeps running. Details: {file}"
         )
-        say(template.format(error=f"{kind.__name__}: {error}" if str(error) else kind.__name__))
+        said = f"{kind.__name__}: {error}" if str(error) else kind.__name__
+        say(template.format(error=said, file=log))
 
     return hook
 

@@ -66,19 +66,24 @@ class Priority(Frame):
     @step("902.4")
     def ask(self, game: TrailsGame) -> None:
         """Everything the holder may do."""
-        if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
-            self.jump("902.4")
-            game.push(NameCount(cycle, game.primary))
-            return
-        if game.deals[HAND + self.holder] % 2:  # asked here already: it is so before hardly any question
-            mix_hand(game, self.holder)
-        offered = options(game, self.holder)
-        if game.loop.barred:
-            offered = permitted(game, self.holder, self.passes, offered)
-        if game.auto and len(offered) == 1:
+        while True:
+            if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
+                self.jump("902.4")
+                game.push(NameCount(cycle, game.primary))
+                return
+            if game.deals[HAND + self.holder] % 2:  # asked here already: it is so before hardly any question
+                mix_hand(game, self.holder)
+            offered = options(game, self.holder)
+            if game.loop.barred:
+                offered = permitted(game, self.holder, self.passes, offered)
+            if not game.auto or len(offered) > 1:
+                break
             game.taken = offered
-            return
-        game.ask(Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered))
+            if self.passes or "while" in (game.view_cache or game.derived).listeners:
+                return
+            self.passes = 1  # 902.5b, and 902.3 at once: passing gives a rule check nothing to find
+            self.holder ^= 1
+        game.decision = Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered)
 
     @step("902.5")
     def go_on(self, game: TrailsGame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from trails_desktop.pages.workshop.drafts import (
     Problem,
     Report,
     Wording,
+    free_number,
     problems,
     sketch,
 )
@@ -57,7 +58,7 @@ class WorkshopScreen(Screen):
         self._backdrop = Backdrop()
         self._known: tuple[Printing, ...] = ()
         self._taken: frozenset[str] = frozenset()
-        self._own = ""
+        self._own = self._given = ""
         self._tried = False
         self.report = Report()
         self.back = PlateButton(look, "link", "back")
@@ -165,10 +166,17 @@ class WorkshopScreen(Screen):
     def set_known(self, known: Sequence[Printing], taken: Sequence[str]) -> None:
         """Cards that lend their names and organizations, and the numbers that are not free."""
         self._known, self._taken = tuple(known), frozenset(taken)
+        number = self.inputs["number"]
+        if number.value() == self._given and self._given != self._own and self._given in self._taken:
+            self._given = free_number(self._taken)
+            number.put(self._given)
 
     def put(self, draft: Draft, own: str = "") -> None:
-        """Show a draft; own: the number it has kept already, which is not taken from it."""
+        """Show a draft; own: the number it has kept already, which is not taken from it. None: a free one."""
         self._own, self._tried = own, False
+        if not draft.number:
+            self._given = free_number(self._taken)
+            draft = replace(draft, number=self._given)
         for name in _COMMON:
             self.inputs[name].put(str(getattr(draft, name)))
         for lang in LANGUAGES:
@@ -250,7 +258,7 @@ class WorkshopScreen(Screen):
 
     def _cleared(self) -> None:
         self.put(Draft())
-        self.inputs["number"].setFocus()
+        self.inputs["name.en"].setFocus()
 
     def _ready(self) -> bool:
         self._tried = True
