@@ -7,8 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPalette, QTextDocument
-from PySide6.QtGui import Qt as MarkUp
+from PySide6.QtGui import QPalette, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -162,7 +161,7 @@ def test_stylesheet_is_understood_and_scales(name: ui_theme.ThemeName, qtbot: Qt
 def test_a_tooltip_shows_a_text_as_it_stands(text: str, qapp: QApplication) -> None:
     shown = QTextDocument()
     tip = plain_tip(text)
-    if MarkUp.mightBeRichText(tip):
+    if Qt.mightBeRichText(tip):
         shown.setHtml(tip)
     else:
         shown.setPlainText(tip)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import ifaddr  # zeroconf's own way to the interfaces
@@ -173,6 +173,13 @@ class Finder:
         self._wanted.add(ident)
         if self._browser is not None and self._zeroconf is not None and ident not in self.found:
             self._find(self._zeroconf.zeroconf, ident)
+
+    def besides(self, known: Iterable[str]) -> list[Found]:
+        """Games that were found besides those one knows, which are wanted."""
+        known = set(known)
+        for ident in known:
+            self.want(ident)
+        return [found for found in self.found.values() if found.id not in known]
 
     def _find(self, zeroconf: Zeroconf, ident: str) -> None:
         task = asyncio.get_running_loop().create_task(self._look(zeroconf, f"{ident}.{SERVICE}", ident))

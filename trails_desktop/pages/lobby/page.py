@@ -126,12 +126,7 @@ class LobbyPage(Visiting):
         """Matches that wait to be gone on with, then games nearby."""
         self._saved, self._visits = self.kept_here()
         waiting = {room.id for room in self._saved} | {one.sat.id for one in self._visits if one.sat is not None}
-        for ident in waiting:
-            self.network.finder.want(ident)
-        nearby = self.network.finder.found.values()
-        self._found = sorted(
-            (found for found in nearby if found.id not in waiting), key=lambda one: one.kind == "hosted"
-        )
+        self._found = sorted(self.network.finder.besides(waiting), key=lambda one: one.kind == "hosted")
         rows = []
         for room in self._saved:
             there = room.seat == 0 or room.id in self.network.finder.found
