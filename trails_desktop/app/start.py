@@ -32,7 +32,6 @@ from trails_desktop.screens.start import SavedMatch
 from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.language import Languages
-from trails_desktop.ui.place import fit_first
 from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
@@ -80,7 +79,6 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     desk, problems = make_desk(paths, library)
     problems = troubles + problems
     window = MainWindow(desk)
-    fit_first(window, desk.settings, window.screen().availableGeometry())
     before = sys.excepthook
     sys.excepthook = surprise(window.say, before, paths.cache / LOG_NAME)
     try:

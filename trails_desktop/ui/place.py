@@ -1,4 +1,4 @@
-"""Where a window stood when it was closed, kept with the settings."""
+"""Where a window stands: first in the middle of its screen, then where it was closed, kept with the settings."""
 
 from __future__ import annotations
 
@@ -11,6 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from trails_desktop.ui.settings import GEOMETRY, Settings
 
+_FIRST: Final = QSize(1280, 800)  #: where there is room
+_SIDE, _TITLE = 8, 40  #: of a frame: nobody knows it before the window is shown
+
+
+def first_place(room: QRect) -> QRect:
+    """A window's place without its frame, all of it within the room of a screen."""
+    size = _FIRST.boundedTo(room.size() - QSize(2 * _SIDE, _TITLE + _SIDE))
+    across, down = room.width() - size.width() - 2 * _SIDE, room.height() - size.height() - _TITLE - _SIDE
+    return QRect(room.x() + across // 2 + _SIDE, room.y() + down // 2 + _TITLE, size.width(), size.height())
+
 
 def remember_place(window: QWidget, settings: Settings) -> None:
     """Keep where the window stands."""
@@ -18,23 +28,9 @@ def remember_place(window: QWidget, settings: Settings) -> None:
 
 
 def restore_place(window: QWidget, settings: Settings) -> None:
-    """Stand there again. Nonsense in the settings changes nothing."""
+    """Stand there again, the first time in the middle of the screen. Nonsense in the settings changes nothing."""
+    window.setGeometry(first_place(window.screen().availableGeometry()))
     try:
         window.restoreGeometry(QByteArray(base64.b64decode(settings.get(GEOMETRY), validate=True)))
     except (binascii.Error, ValueError):
         return
-
-
-#: The first window, where the screen has room for it, and what a system's frame and title take of the room.
-FIRST: Final = QSize(1280, 800)
-_FRAME: Final = QSize(16, 44)
-
-
-def fit_first(window: QWidget, settings: Settings, room: QRect) -> None:
-    """The size of a window that never stood anywhere: as large as it should be, no larger than the room (logical
-    pixels, without task bars) allows, in its middle. One that stood somewhere stays there."""
-    if settings.get(GEOMETRY):
-        return
-    size = FIRST.boundedTo(room.size() - _FRAME).expandedTo(window.minimumSize())
-    window.resize(size)
-    window.move(room.center().x() - size.width() // 2, max(room.top(), room.center().y() - (size.height() + 28) // 2))

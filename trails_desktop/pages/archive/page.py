@@ -67,6 +67,19 @@ class ArchivePage(TimePage):
         self._chosen = 0 if self._files else -1
         self._fill()
 
+    def open_at(self, place: str) -> None:
+        """A match by its file's name; after a stroke the point to begin at, and "on" to play on from there."""
+        name, *rest = place.split("/")
+        index = next((at for at, file in enumerate(self._files) if file.path.name == name), -1)
+        if index < 0:
+            return
+        self.choose(index)
+        self.open_chosen()
+        if rest and rest[0].isdigit():
+            self._go(int(rest[0]))
+        if rest[1:] == ["on"]:
+            self.play_on_from_here()
+
     def choose(self, index: int) -> None:
         """Show what is known of one match."""
         self._chosen = index
