@@ -35,7 +35,6 @@ from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.keys.pressed import Translator
 from trails_desktop.ui.language import Languages
-from trails_desktop.ui.place import fit_first
 from trails_desktop.ui.settings import FULL_SCREEN, KEPT, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
@@ -85,7 +84,6 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     desk, problems = make_desk(paths, library)
     problems = troubles + problems
     window = MainWindow(desk)
-    fit_first(window, desk.settings, window.screen().availableGeometry())
     Translator(window.menus.keymap, program)
     Arrivals(window)
     before = sys.excepthook

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,8 +26,7 @@ from trails_desktop.paths import Paths
 from trails_desktop.screens.match.ending import reason_text
 from trails_desktop.screens.match.facts import BondHistory, Ending, ending_of
 from trails_desktop.screens.parts.widgets import PlateButton
-from trails_desktop.ui.place import fit_first
-from trails_desktop.ui.settings import ANIMATION, GEOMETRY, TEXT_SCALE, THEME
+from trails_desktop.ui.settings import ANIMATION, TEXT_SCALE, THEME
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -266,28 +265,6 @@ def test_the_window_remembers_its_size(qtbot: QtBot, house: House) -> None:
     again = MainWindow(house.desk, house._match)
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (760, 600)
-
-
-@pytest.mark.parametrize(
-    ("room", "size"),
-    [
-        (QRect(0, 0, 1920, 1040), (1280, 800)),
-        (QRect(0, 0, 1366, 728), (1280, 684)),
-        (QRect(0, 0, 1280, 680), (1264, 636)),  # 1080p at 150 %
-    ],
-)
-def test_the_first_window_fits_the_screen(house: House, room: QRect, size: tuple[int, int]) -> None:
-    house.desk.settings.put(GEOMETRY, "")
-    fit_first(house.window, house.desk.settings, room)
-    assert (house.window.width(), house.window.height()) == size
-    assert room.contains(house.window.geometry())
-
-
-def test_a_window_that_stood_somewhere_is_not_fitted(house: House) -> None:
-    house.window.resize(760, 600)
-    house.desk.settings.put(GEOMETRY, "somewhere")
-    fit_first(house.window, house.desk.settings, QRect(0, 0, 1920, 1040))
-    assert (house.window.width(), house.window.height()) == (760, 600)
 
 
 def test_a_notice_leaves_buttons_free(house: House) -> None:
