@@ -264,6 +264,22 @@
         <source>IN THE RULE BOOK</source>
         <translation>ルールブック</translation>
     </message>
+    <message>
+        <source>To the next card with a light</source>
+        <translation>光のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card with a dot</source>
+        <translation>点のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>With the arrows: also over zones, steps and buttons</source>
+        <translation>矢印と一緒に：領域、ステップ、ボタンへも</translation>
+    </message>
+    <message>
+        <source>What this is, and what it is now; F1: its page in the rule book</source>
+        <translation>これは何か、今どうか。F1：ルールブックのページ</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -126,6 +126,10 @@
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>Five packs are opened, seed {seed}. Ctrl Z takes it back.</source>
+        <translation>パックを5つ開けました（シード {seed}）。Ctrl Zで元に戻せます。</translation>
+    </message>
+    <message>
         <source>Go back to a version</source>
         <translation>以前の版に戻す</translation>
     </message>
@@ -396,6 +400,10 @@
     <message>
         <source>Add {card}</source>
         <translation>{card} を加える</translation>
+    </message>
+    <message>
+        <source>Open five packs</source>
+        <translation>パックを5つ開ける</translation>
     </message>
     <message>
         <source>Put away {card}, which was set aside</source>
@@ -1334,19 +1342,23 @@
 <context>
     <name>ReasonCard</name>
     <message>
-        <source>Other ways to repair it</source>
-        <translation>ほかの直し方</translation>
+        <source>Open five packs</source>
+        <translation>パックを5つ開ける</translation>
     </message>
     <message>
-        <source>Repair</source>
-        <translation>直す</translation>
+        <source>Other ways to repair it</source>
+        <translation>ほかの直し方</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>Take all repairs</source>
+        <source>Repair all</source>
         <translation>すべて修正</translation>
+    </message>
+    <message>
+        <source>The first repair of every reason, at once</source>
+        <translation>すべての理由に、最初の修正をまとめて行います</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,10 @@
         <translation>{word}の後に値が必要です。</translation>
     </message>
     <message>
+        <source>Add {count} cards that go with the deck</source>
+        <translation>デッキに合うカードを{count}枚加える</translation>
+    </message>
+    <message>
         <source>Add {count} copies of cards that are in the deck</source>
         <translation>デッキにあるカードを合計{count}枚加える</translation>
     </message>
@@ -82,6 +86,10 @@
     <message>
         <source>EP cost of the arts</source>
         <translation>アーツのEPコスト</translation>
+    </message>
+    <message>
+        <source>Fill up to {size}</source>
+        <translation>{size}枚まで補う</translation>
     </message>
     <message>
         <source>Icon craft or keyword</source>
@@ -150,6 +158,14 @@
     <message>
         <source>Reading the file</source>
         <translation>ファイルを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Repair everything that is wrong with the deck</source>
+        <translation>デッキの問題をすべて修正</translation>
     </message>
     <message>
         <source>STR of a UNIT</source>

@@ -219,6 +219,22 @@
         <source>{winner} wins: {loser} is at {loser_bond} bond, {winner} at {winner_bond}.</source>
         <translation>{winner}の勝ち：{loser}の絆は{loser_bond}、{winner}の絆は{winner_bond}。</translation>
     </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>リプレイを見る</translation>
+    </message>
+    <message>
+        <source>To the decks</source>
+        <translation>デッキへ</translation>
+    </message>
+    <message>
+        <source>Kept under Matches as {file}</source>
+        <translation>「対戦」に{file}として保存済み</translation>
+    </message>
+    <message>
+        <source>1, 2, 3: a moment again · R: the replay</source>
+        <translation>1、2、3：場面をもう一度 · R：リプレイ</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -705,6 +721,55 @@
     <message>
         <source>{progress} lessons</source>
         <translation>レッスン {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>BondChart</name>
+    <message>
+        <source>start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPicture</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>{one} and {other} together</source>
+        <translation>{one}と{other}の連携</translation>
+    </message>
+    <message>
+        <source>{who} attacks</source>
+        <translation>{who}の攻撃</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>ターンの終わり</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,14 @@
         <translation>戻る</translation>
     </message>
     <message>
+        <source>Begin from an existing card</source>
+        <translation>既存のカードから始める</translation>
+    </message>
+    <message>
+        <source>Begin from an existing card …</source>
+        <translation>既存のカードから始める…</translation>
+    </message>
+    <message>
         <source>Card files</source>
         <translation>カードファイル</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel.decisions import Decision
@@ -10,7 +11,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import SUPPORTS
 from engine.trails.events.atoms import ATOMS
-from engine.trails.events.triggers import noted
+from engine.trails.events.triggers import BESIDE, noted
 from engine.trails.layers.derive import derive
 from engine.trails.layers.derived import Derived
 from engine.trails.layers.prohibitions import FORBIDDABLE, prohibited
@@ -37,7 +38,18 @@ class TrailsRules:
 
     def derive(self, game: TrailsGame) -> Derived:
         """See :func:`engine.trails.layers.derive.derive`."""
-        return derive(game)
+        derived = derive(game)
+        calm = _calm(derived.watches, derived.stirring)
+        if STANDBY in derived.watched_zones:
+            calm -= _WAITING
+        elif not derived.traits.keys().isdisjoint(game.zones[STANDBY]):
+            calm -= {"cease"}
+        derived.calm = calm
+        return derived
+
+    def calm(self, derived: Derived) -> frozenset[str]:
+        """Kinds of events that no valid craft watches or waits for, and that change no more than a number or a turn."""
+        return derived.calm
 
     def dirties(self, game: TrailsGame, event: Event) -> bool:
         """Whether an event may change traits, listeners or rules."""
@@ -92,6 +104,11 @@ class TrailsRules:
     noted = staticmethod(noted)
 
 
+@lru_cache(maxsize=1024)
+def _calm(watched: frozenset[str], stirring: frozenset[str]) -> frozenset[str]:
+    return _UNNOTED - watched - stirring
+
+
 def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:
     """Whether a card says something that is valid in a zone where most crafts are not (1202.5, 1212.2)."""
     obj = game.objs.get(ident)
@@ -123,4 +140,7 @@ _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes fro
 #: Events that change what is derived only if it watches their kind, and nothing else is to be looked at.
 _PLAIN = QUIET - _MOVING - {"combat", "shuffle"}
 _SHOWING = frozenset(("look", "reveal"))
+_WAITING = frozenset(("proxy", "cease"))
+#: Events that change nothing that is derived and are noted only for what waits for them.
+_UNNOTED = (_PLAIN & BESIDE) - _SHOWING - {"moment", "bond"} | _WAITING
 _STATUSES = SUPPORTS | {"cursed", "hexed"}  # marks that change nothing by themselves

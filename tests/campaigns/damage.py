@@ -225,7 +225,9 @@ DOORS: dict[str, tuple[str, Callable[[Path, Path], object], tuple[type[Exception
 
 def play(seed: int, pool: str = "all") -> int:
     """One damaged file. Raises what the program would have ended with. pool: "shipped" = libraries only."""
-    logging.getLogger("trails").setLevel(logging.CRITICAL)
+    logger = logging.getLogger("trails")
+    level = logger.level
+    logger.setLevel(logging.CRITICAL)  # one line a damaged file is what is expected here
     random = Random(f"damage {seed}")
     folder = Path(mkdtemp(prefix="trails-damage-"))
     try:
@@ -242,6 +244,7 @@ def play(seed: int, pool: str = "all") -> int:
             assert "\n" not in str(refusal) and len(str(refusal)) < 600, str(refusal)
         return 1
     finally:
+        logger.setLevel(level)
         shutil.rmtree(folder, ignore_errors=True)
 
 

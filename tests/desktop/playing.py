@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Refused
@@ -189,8 +190,8 @@ class House:
             assert window.page == "table" and window.table is not None
             hands = hands or hands_for(window.table)
             view = run.match.view()
-            if view.decision is None:  # the computer thinks
-                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+            if view.decision is None:  # the computer thinks, in a process that needs the processor more than we do
+                QTest.qWait(2)
                 continue
             assert view.decision.seat == view.seat
             if each is not None and each(run, view):

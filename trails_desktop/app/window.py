@@ -106,6 +106,9 @@ class MainWindow(QMainWindow):
         self.decks.back_wanted.connect(self.go_start)
         self.ending.rematch_wanted.connect(self.rematch)
         self.ending.start_wanted.connect(self.go_start)
+        self.ending.decks_wanted.connect(self.go_decks)
+        self.ending.page_wanted.connect(self.go_page)
+        self.room.page_wanted.connect(self.go_page)
         self.menus.chosen.connect(self._chosen)
         self.menus.closed.connect(self._sheet_closed)
         desk.settings.changed.connect(self._setting_changed)
@@ -174,7 +177,7 @@ class MainWindow(QMainWindow):
         name, _, place = name.partition("/")
         if name not in self._pages:
             page = self._entries[name].make(self._desk, look(self._desk.settings))
-            page.back_wanted.connect(self.go_start)
+            page.back_wanted.connect(self._leave_page)
             page.page_wanted.connect(self.go_page)
             page.match_wanted.connect(self._match_planned)
             page.said.connect(self.say)
@@ -186,6 +189,10 @@ class MainWindow(QMainWindow):
         self._pages[name].enter(self._desk.languages.code)
         self._pages[name].open_at(place)
         self._show(self._pages[name])
+
+    def _leave_page(self) -> None:
+        if not self.room.come_back():
+            self.go_start()
 
     def go_workshop(self) -> None:
         """The card workshop. A match in progress stays saved, or is left after a question."""
@@ -228,9 +235,6 @@ class MainWindow(QMainWindow):
 
     def _table_opened(self, table: TableWidget) -> None:
         table.settings_wanted.connect(self.open_menu)
-        table.sound_wanted.connect(self.sound.toggle)
-        table.pilot.refused.connect(self.sound.refuse)
-        table.side.set_sound(self.sound.on)
 
     def resume(self) -> None:
         """Go on with the saved match."""
@@ -290,11 +294,8 @@ class MainWindow(QMainWindow):
         self.menus.make_actions(self, doers)
 
     def open_rules(self) -> None:
-        """The rule book; at the table its own browser."""
-        if self.table is not None and self.room.at_table:
-            self.table.learning.open_rules()
-        else:
-            self.go_page("book")
+        """The rule book; from the table one comes back to the match."""
+        self.go_page("book")
 
     def _reset_panels(self) -> None:
         if self.table is not None and not self.table.covered:

@@ -60,11 +60,12 @@ class Recorder:
         self._journal.sync()
         self._journal.close()
 
-    def finish(self) -> None:
-        """The match is over: there is nothing to continue; keep it under a name of its own."""
+    def finish(self) -> str:
+        """The match is over: there is nothing to continue; keep it under a name of its own. Returns that name, "" if it
+        cannot be kept."""
         path = self._journal.path
         if path is None or not self._journal.sync() or not path.exists():
-            return
+            return ""
         self._journal.close()
         try:
             number = len(list(path.parent.glob("match-*.match"))) + 1
@@ -75,6 +76,8 @@ class Recorder:
             self._journal.path = None  # nothing follows
         except OSError as error:
             self._journal.trouble = error.strerror or str(error)
+            return ""
+        return target.name
 
     def _append(self, text: str) -> None:
         content, self._sum = summed(text, self._sum)

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any, ClassVar, Self
 
 from engine.trails import tree as t
-from engine.trails.cards.icon_crafts import DOLL, REINFORCEMENT, WINGS, crafts_of, printed_craft
+from engine.trails.cards.icon_crafts import DOLL, MARTIAL_ARTS, REINFORCEMENT, WINGS, crafts_of, printed_craft
 from engine.trails.tree.nouns import TURN_STATES
 from engine.trails.tree.reads import FLEETING, SETTLED, speaks_of
 
@@ -130,6 +130,7 @@ NO_TRAITS = Traits()
 
 _SLOTS = (
     "activated",
+    "active",
     "afar",
     "arts",
     "arts_ep",
@@ -188,6 +189,7 @@ class CardDef:
     afar: triggered crafts that wait where the card lies openly elsewhere (1202.5), with their numbers.
     lying: continuous crafts valid in the trail; throughout: in all zones (1212.2).
     spoken: its names in other languages than the canonical one.
+    active: whether anything follows from it where its crafts are valid: what goes on, waits, replaces or is ruled.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree.reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
     """
@@ -260,6 +262,9 @@ class CardDef:
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
+        self.active = bool(
+            self.continuous or self.heard or self.replacements or self.ruling or MARTIAL_ARTS in traits.icons
+        )
         effects = (self.event, self.arts) if self.arts is not None else (self.event,)
         self.lasts = FLEETING if self.play_limits or self.may_play else min(effect.lasts for effect in effects)
         self.settled = self.lasts == SETTLED

@@ -36,6 +36,8 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 #: Rule of a UNIT that can support UNITs with which it shares no organization.
 SUPPORTS_ALL = "supports all"
 PASS: Option = ("pass",)
+#: Types of cards that are played in the deployment step alone (902.4h).
+DEPLOYED = frozenset(("UNIT", "ITEM"))
 
 
 def card_arg(game: TrailsGame, ident: int) -> tuple[str | int, ...]:
@@ -54,7 +56,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         yield Reason("104.4", "An effect forbids you to play it")
     types = game.traits(obj.id).types
     yield from limit_reasons(game, seat, obj, types, "card")
-    if types & {"UNIT", "ITEM"}:
+    if not types.isdisjoint(DEPLOYED):
         yield from _deploy_reasons(game, seat, obj)
         return
     home = zone == HOMEBASE + seat
@@ -278,8 +280,14 @@ def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> Trails
 
 def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> Iterator[Reason]:
     """Against an ability whose demands for targets cannot all be met (1204.2d), whatever X is (1204.2c)."""
+    if not targeted(game, effect, ctx, cost):
+        yield Reason("1204.2d", "There is no legal target")
+
+
+def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> bool:
+    """Whether all demands for targets of an ability can be met (1204.2d)."""
     if not effect.targets and not effect.modes:
-        return
+        return True
     reach = game.derived.reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
     waits = game.zones[STANDBY] if effect.about_standby else None
@@ -292,8 +300,7 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cos
         enough = bool(indefinite_numbers(game, effect, ctx, cost)) if free else reachable(game, effect, ctx)
         if effect.steady:
             reach[key] = enough
-    if not enough:
-        yield Reason("1204.2d", "There is no legal target")
+    return enough
 
 
 def indefinite_numbers(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None) -> list[int]:

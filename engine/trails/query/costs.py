@@ -120,21 +120,34 @@ def price_reasons(
 def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int, ...]]:
     """One or two ready UNITs of a seat whose CP cost comes to ``least`` (ja:1411.1); a linked pair is one UNIT. They
     have to leave the field (ja:1337.1)."""
-    units = [
-        obj.id
-        for obj in game.there(FIELD + seat)
-        if obj.ready and obj.id != item and "UNIT" in game.traits(obj.id).types
-        if not withstands(game, t.Crew("it", "this"), obj)
-    ]
-    cost = {ident: game.traits(ident).cp or 0 for ident in units}
+    cost = _crew_costs(game, seat, item)
+    units = list(cost)
     alone: list[tuple[int, ...]] = [(ident,) for ident in units if cost[ident] >= least]
     return alone + [(one, two) for one in units for two in units if one != two and cost[one] + cost[two] >= least]
+
+
+def _crew_costs(game: TrailsGame, seat: int, item: int) -> dict[int, int]:
+    """The CP cost of each UNIT that can be a crew."""
+    cost: dict[int, int] = {}
+    for ident in game.zones[FIELD + seat]:
+        obj = game.objs[ident]
+        if obj.ready and ident != item:
+            traits = game.traits(ident)
+            if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
+                cost[ident] = traits.cp or 0
+    return cost
+
+
+_CREW = t.Crew("it", "this")
 
 
 def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool = True) -> Iterator[Reason]:
     """Against paying a cost: each part must be possible, one after the other (1203.2, 1203.4). craft: it is the cost of
     a craft, which effects make dearer or cheaper, and not what an attack asks for. Of parts to choose from one that
     can be paid is enough."""
+    if not any(part.__class__ is t.Offer for part in cost.steps):
+        yield from _way_reasons(game, cost, ctx, craft=craft)
+        return
     first: tuple[Reason, ...] = ()
     for way in ways_to_pay(cost.steps):
         against = tuple(_way_reasons(game, t.Cost(way), ctx, craft=craft))
@@ -176,7 +189,9 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             types = game.traits(ctx.this).types
             if ("UNIT" in types and "ITEM" in types) or CREWED in source.marks:
                 yield Reason("1411.1", "It is ITEM and UNIT already")
-            if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
+            least = value(game, part.least, ctx)
+            most = sorted(_crew_costs(game, ctx.seat, ctx.this).values())[-2:]
+            if not most or max(most[-1], sum(most)) < least:
                 yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
         elif isinstance(part, t.Crew) and not boardable(game, part, ctx):
             yield Reason("1337.1", "There is no ITEM that they could board")

@@ -167,7 +167,7 @@ def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
         each = [(one,) for one in idents] if speaks_of(node.amount, SELF) else [idents]
         events = []
         for some in each:
-            fixed = ((node.field, value(game, node.amount, its_own(ctx, some[0]))),)
+            fixed = ((node.field, frame.amount(game, node.amount, its_own(ctx, some[0]))),)
             lasting = Lasting(0, until, some, -1, frame.number, "1215.5", sets=fixed, source=frame.source)
             events.append(frame.event("effect", some[0], n=len(some), rule="1215.5", extra=lasting))
         game.commit(events)

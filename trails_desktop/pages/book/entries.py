@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from trails_desktop.pages.book.index import Hit
-from trails_desktop.screens.parts.rich import Rich
 from trails_desktop.screens.parts.widgets import amber_text, painter
+from trails_desktop.table.pieces.rich import Rich
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy,
 from trails_desktop.pages.book.entries import ContentsEntry, HitBox, SeenEntry
 from trails_desktop.pages.book.index import Index, chapter_of
 from trails_desktop.pages.book.paper import Paper
+from trails_desktop.pages.book.showing import Shows
+from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.page import Page
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
@@ -64,7 +66,7 @@ class RuleBookPage(Page):
         self._found.addWidget(self.side_head)
         self.back.clicked.connect(self.back_wanted)
         self.line.textChanged.connect(self._search)
-        self.paper.show_wanted.connect(lambda lesson: self.page_wanted.emit(f"lessons/{lesson}"))
+        self.paper.show_wanted.connect(self.page_wanted)
         self.paper.rule_wanted.connect(self.open_at)
         self.paper.page_wanted.connect(self.open_at)
         self.paper.search_wanted.connect(self.line.setText)
@@ -77,6 +79,8 @@ class RuleBookPage(Page):
     def enter(self, code: str) -> None:
         if code != self._lang:
             self._lang, self._index = code, Index(code)
+            lessons = resource_dir("assets") / "lessons"
+            self.paper.shows = Shows(lessons, self.index.pages, self.index.terms.values())
             self._fill_contents()
             self._search(self.line.text())
         self.open_at(self._at or next(iter(self.index.pages)))

@@ -40,6 +40,11 @@ class Job(QObject):
         """Ask it to stop; nothing is changed then."""
         self._stop.set()
 
+    @property
+    def stopping(self) -> bool:
+        """Whether it was asked to stop: its end may have been on the way by then."""
+        return self._stop.is_set()
+
     def wait(self, seconds: float = 10.0) -> None:
         """Stop it and wait for its end: when the program ends."""
         self._stop.set()

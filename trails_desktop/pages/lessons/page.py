@@ -172,6 +172,7 @@ class LessonsPage(TablePage):
         self._lane_row.insertWidget(0, table, 1)
         table.docks.show(False)
         assert isinstance(self.match, LessonMatch)
+        table.pointing.set_explaining(self.match.whole)  # the coach speaks
         self.guide = guide = Guide(table, self.match, self.look, self.language)
         guide.stepped.connect(self._note_place)
         guide.finished.connect(self._finished)
@@ -259,6 +260,8 @@ class LessonsPage(TablePage):
     # ---- look and keys
     def set_base_look(self, look: Look) -> None:
         super().set_base_look(look)
+        if self.table is not None:
+            self.table.set_speed(self.table.clock.factor, "instant")  # the lesson rests by itself
         if self.guide is not None:
             self.guide.set_look(self.look)
 

@@ -180,7 +180,7 @@ class PuzzlePage(TablePage):
         elif match.state == "failed":
             text = self.tr("The turn is over and the goal is not reached. Take back as far as you like.")
         elif self._hinted:
-            text = riddle.words("hint", self.language)
+            text = f"{text}\n{riddle.words('hint', self.language)}"  # the task stays in sight
         self.told.setText(text)
         self.told.updateGeometry()
         self.hint.setVisible(bool(riddle.puzzle.hint) and match.state == "open")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -92,6 +92,11 @@ class Problem:
     field: str
     template: str
     args: tuple[tuple[str, str], ...] = ()
+
+
+def free_number(taken: Container[str]) -> str:
+    """The first number of one's own that no card has."""
+    return next(number for at in range(1, 100_000) if (number := f"MY-{at:03d}") not in taken)
 
 
 def _figures(draft: Draft) -> dict[str, str]:
@@ -346,5 +351,6 @@ def record_of(one: Printing) -> dict[str, Any]:
 
 __all__ = [
     "LANGUAGES", "PRINTED", "RARITIES", "TYPES", "CardError", "CardStore", "Draft", "FileStore", "LineReport",
-    "Problem", "Report", "Wording", "draft_of", "printings", "problems", "record_of", "records", "sketch", "understand",
+    "Problem", "Report", "Wording", "draft_of", "free_number", "printings", "problems", "record_of", "records",
+    "sketch", "understand",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -22,6 +22,7 @@ from trails_desktop.pages.workshop.drafts import (
     Problem,
     Report,
     Wording,
+    free_number,
     problems,
     sketch,
 )
@@ -59,7 +60,7 @@ class WorkshopScreen(Screen):
         self._known: tuple[Printing, ...] = ()
         self._orgs: Mapping[str, str] = {}
         self._taken: frozenset[str] = frozenset()
-        self._own = ""
+        self._own = self._given = ""
         self._tried = False
         self.report = Report()
         self.back = PlateButton(look, "link", "back")
@@ -170,10 +171,17 @@ class WorkshopScreen(Screen):
         """Cards that lend their names and organizations, the numbers that are not free, and names of organizations
         that were told."""
         self._known, self._taken, self._orgs = tuple(known), frozenset(taken), orgs
+        number = self.inputs["number"]
+        if number.value() == self._given and self._given != self._own and self._given in self._taken:
+            self._given = free_number(self._taken)
+            number.put(self._given)
 
     def put(self, draft: Draft, own: str = "") -> None:
-        """Show a draft; own: the number it has kept already, which is not taken from it."""
+        """Show a draft; own: the number it has kept already, which is not taken from it. None: a free one."""
         self._own, self._tried = own, False
+        if not draft.number:
+            self._given = free_number(self._taken)
+            draft = replace(draft, number=self._given)
         for name in _COMMON:
             self.inputs[name].put(str(getattr(draft, name)))
         for lang in LANGUAGES:
@@ -255,7 +263,7 @@ class WorkshopScreen(Screen):
 
     def _cleared(self) -> None:
         self.put(Draft())
-        self.inputs["number"].setFocus()
+        self.inputs["name.en"].setFocus()
 
     def _ready(self) -> bool:
         self._tried = True

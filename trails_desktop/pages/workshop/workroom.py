@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -24,8 +25,8 @@ from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
 from trails_desktop.ui.settings import Look
 
 OWN_CARDS = "workshop.json"  #: the file of the user's own cards
-_FILE = "a file"
-_LISTED = 60  #: cards offered at once
+_FILE, _OTHERS = "a file", "any card"
+_LISTED = 200  #: cards offered at once
 
 
 class Workroom(QObject):
@@ -99,6 +100,7 @@ class Workroom(QObject):
         lang = self._desk.languages.code
         choices = [Choice(number, "edit", found.printing(number, lang).name, "", number) for number in numbers]
         if file:
+            choices.append(Choice(_OTHERS, "copy", self.tr("Begin from an existing card …")))
             choices.append(Choice(_FILE, "open", self.tr("From a file …")))
         more = len(found) - len(numbers)
         note = self.tr("{count} more cards are not listed").format(count=more) if more > 0 else ""
@@ -110,6 +112,9 @@ class Workroom(QObject):
             path, _ = QFileDialog.getOpenFileName(self.screen, self.tr("Open a card"), "", kinds)
             if path:
                 self.open_file(Path(path))
+        elif name == _OTHERS:
+            self._offer(self._desk.pool, self.tr("Begin from an existing card"), file=False)
+            self._listed = {number: replace(draft, number="") for number, draft in self._listed.items()}
         elif name in self._listed:
             self.screen.put(self._listed[name], name if name in self._own else "")
 

@@ -20,8 +20,6 @@ from trails_desktop.ui.theme import Theme
 
 _LOG_LEAST = 92.0
 _CARD_LEAST = 230.0
-_LARGE_TEXT = 1.3  #: from this scale on the card gives way first: it scrolls, and the log stays in sight
-_LARGE_CARD_LEAST = 150.0
 
 
 class SectionHead(QWidget):
@@ -275,9 +273,6 @@ class SidePanel(QWidget):
         self._share_once()
         self._sharing = False
 
-    def _least(self) -> float:
-        return _LOG_LEAST + (_CARD_LEAST if self._scale < _LARGE_TEXT else _LARGE_CARD_LEAST)
-
     def _share_once(self) -> None:
         k, wide = self._scale, self.width() - 1
         pad = round(8 * k)
@@ -293,10 +288,10 @@ class SidePanel(QWidget):
         self.forecast.resize(wide, self.forecast.height())
         self.forecast.set_folded(False)
         free = self.height() - heads - self.forecast.wanted_height
-        if free < self._least() * k:
+        if free < (_LOG_LEAST + _CARD_LEAST) * k:
             self.forecast.set_folded(True)
             free = self.height() - heads - self.forecast.wanted_height
-        self._drawer = free < self._least() * k
+        self._drawer = free < (_LOG_LEAST + _CARD_LEAST) * k
         self.drawer_button.setVisible(self._drawer)
         opened = self._drawer and self.drawer_button.isChecked()
         if self._drawer and not opened:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -121,3 +123,14 @@ class IconButton(_Painted):
         draw_icon(p, self._name, box.center().x(), box.center().y(), 17 * k, theme.text2)
         self._ring(p, box, 7)
         p.end()
+
+
+def fit_tabs(tabs: Sequence[TabButton], room: float, theme: Theme, scale: float) -> None:
+    """Give tabs of one row their look: whole words, all of them smaller where they are too wide together."""
+    for tab in tabs:
+        tab.set_look(theme, scale)
+    shown = [tab for tab in tabs if not tab.isHidden()]
+    wanted = sum(tab.sizeHint().width() + 2 for tab in shown)
+    if wanted > room > 0:
+        for tab in shown:
+            tab.set_look(theme, scale * max(0.62, 0.97 * room / wanted))

@@ -206,8 +206,11 @@ class ImportSheet(Sheet):
         self.bar.setFormat(QCoreApplication.translate("library", what) + " · %p %")
 
     def _job_done(self, result: object) -> None:
+        stopped = self.job is not None and self.job.stopping
         self.job = None
-        if isinstance(result, Plan):
+        if isinstance(result, Plan) and stopped:
+            super().done()  # it was read to its end while somebody pressed Stop: nothing was changed by reading
+        elif isinstance(result, Plan):
             self.plan = result
             self.asked.ask(result.questions if result.ok else (), self._names(result))
             self._mark("rejected" if result.refused else "added" if result.count("added") else "updated")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.trails.cards.decks import MODES, SIZES
+from engine.trails.setup import OPENING_HAND
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor
@@ -163,6 +164,7 @@ class DeckSide(QWidget):
         self.chart.show_numbers(n, (self.tr("COST CURVE"), self.tr("ODDS")), chances, self.tr("All numbers"))
         self.model.show(editor)
         self._make_room()
+        self.try_it.setEnabled(sum(editor.counts().values()) >= OPENING_HAND)
         self.list.setVisible(bool(self.model.strips))
         self.empty.setVisible(not self.model.strips)
         self.undo.setEnabled(editor.undo_stack.canUndo())
