@@ -12,8 +12,12 @@
         <translation>以前の時点から再開します。{why}。元の記録はすべて{file}に残してあります。</translation>
     </message>
     <message>
-        <source>Something unexpected happened ({error}). The program keeps running; the log has the details.</source>
-        <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳しくは記録ファイルをご覧ください。</translation>
+        <source>Something unexpected happened ({error}). The program keeps running. Details: {file}</source>
+        <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳細：{file}</translation>
+    </message>
+    <message>
+        <source>The match that waited cannot be kept: {why}.</source>
+        <translation>待っていた対戦を残せません：{why}。</translation>
     </message>
     <message>
         <source>Turn {turn} against {second}, bond {own} to {other}</source>
@@ -45,6 +49,10 @@
     <message>
         <source>Card workshop</source>
         <translation>カード工房</translation>
+    </message>
+    <message>
+        <source>Choose where the panels stand</source>
+        <translation>パネルの置き場所を選ぶ</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -117,6 +125,10 @@
     <message>
         <source>To the start</source>
         <translation>最初の画面へ</translation>
+    </message>
+    <message>
+        <source>Where the panels stand</source>
+        <translation>パネルの置き場所</translation>
     </message>
     <message>
         <source>Your own keys</source>
@@ -241,6 +253,22 @@
         <translation>前に決めてから起きたこと</translation>
     </message>
     <message>
+        <source>To the next card with a light</source>
+        <translation>光のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card with a dot</source>
+        <translation>点のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>With the arrows: also over zones, steps and buttons</source>
+        <translation>矢印と一緒に：領域、ステップ、ボタンへも</translation>
+    </message>
+    <message>
+        <source>What this is, and what it is now; F1: its page in the rule book</source>
+        <translation>これは何か、今どうか。F1：ルールブックのページ</translation>
+    </message>
+    <message>
         <source>The table as lists, and back</source>
         <translation>盤面を一覧で表示、もう一度で戻る</translation>
     </message>
@@ -263,22 +291,6 @@
     <message>
         <source>IN THE RULE BOOK</source>
         <translation>ルールブック</translation>
-    </message>
-    <message>
-        <source>To the next card with a light</source>
-        <translation>光のある次のカードへ</translation>
-    </message>
-    <message>
-        <source>To the next card with a dot</source>
-        <translation>点のある次のカードへ</translation>
-    </message>
-    <message>
-        <source>With the arrows: also over zones, steps and buttons</source>
-        <translation>矢印と一緒に：領域、ステップ、ボタンへも</translation>
-    </message>
-    <message>
-        <source>What this is, and what it is now; F1: its page in the rule book</source>
-        <translation>これは何か、今どうか。F1：ルールブックのページ</translation>
     </message>
 </context>
 <context>
@@ -304,6 +316,10 @@
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>Go on with that match</source>
+        <translation>その対戦を続ける</translation>
+    </message>
+    <message>
         <source>Hand over to {name}</source>
         <translation>{name}に交代</translation>
     </message>
@@ -324,8 +340,8 @@
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>One match waits to be continued ({match}). A new one takes its place.</source>
-        <translation>続きから遊べる対戦があります（{match}）。新しく始めると、その対戦は残りません。</translation>
+        <source>One match waits to be continued ({match}). If you start a new one, it stays among your matches.</source>
+        <translation>続きから遊べる対戦があります（{match}）。新しく始めても、「対戦記録」に残ります。</translation>
     </message>
     <message>
         <source>Start a new match?</source>

@@ -466,6 +466,22 @@
         <translation>動きを減らす</translation>
     </message>
     <message>
+        <source>Finished matches that are kept</source>
+        <translation>保存する対戦の数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>The last {n}</source>
+        <translation>最新{n}件</translation>
+    </message>
+    <message>
+        <source>Matches beyond those that are kept are removed when the program starts.</source>
+        <translation>これを超えた終了済みの対戦は、プログラムの起動時に削除されます。</translation>
+    </message>
+    <message>
         <source>Reduced motion shows changes without movement. Everything is saved at once.</source>
         <translation>動きを減らすと、変化だけを表示します。設定はすぐに保存されます。</translation>
     </message>

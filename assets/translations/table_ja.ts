@@ -1107,6 +1107,10 @@
         <translation>記録</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
         <source>Put the log back into the panel</source>
         <translation>ログをパネルに戻す</translation>
     </message>
@@ -1137,10 +1141,6 @@
     <message>
         <source>Sound is on</source>
         <translation>音：オン</translation>
-    </message>
-    <message>
-        <source>Where the panels stand</source>
-        <translation>パネルの置き場所</translation>
     </message>
 </context>
 <context>

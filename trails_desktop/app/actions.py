@@ -15,7 +15,8 @@ from trails_desktop.ui.keys.keymap import Keymap
 @dataclass(frozen=True, slots=True)
 class Command:
     """``id`` names what happens and finds its key (``trails_desktop/ui/keys/deeds.py``), ``title`` and ``help`` are
-    translated. ``menu``: it stands in the menu; ``match``: it makes sense during a match only."""
+    translated. ``menu``: it stands in the menu; ``match``: it makes sense during a match only; ``table``: only where
+    there is a table, also one that is watched or practised on."""
 
     id: str
     title: str
@@ -23,6 +24,7 @@ class Command:
     icon: str = ""
     menu: bool = True
     match: bool = False
+    table: bool = False
 
 
 def commands() -> tuple[Command, ...]:
@@ -36,11 +38,18 @@ def commands() -> tuple[Command, ...]:
         Command("workshop", tr("Commands", "Card workshop"), tr("Commands", "Make a card"), "edit"),
         Command("rules", tr("Commands", "Rules"), tr("Commands", "Look the rules up"), "book"),
         Command(
+            "docks",
+            tr("Commands", "Where the panels stand"),
+            tr("Commands", "Choose where the panels stand"),
+            "sort",
+            table=True,
+        ),
+        Command(
             "panels",
             tr("Commands", "Reset the panels"),
             tr("Commands", "All panels as they come"),
             "sort",
-            match=True,
+            table=True,
         ),
         Command("keys", tr("Commands", "Your own keys"), tr("Commands", "Choose keys of your own"), "edit"),
         Command("help", tr("Commands", "Keys"), tr("Commands", "Show the keys that work here"), "help"),

@@ -84,12 +84,12 @@ class Menus(QObject):
         self.close()
         self.keys.open()
 
-    def open_menu(self, playing: bool) -> None:
-        """Everything that can be done here besides playing."""
+    def open_menu(self, playing: bool, table: bool) -> None:
+        """Everything that can be done here besides playing; ``table``: there is one."""
         choices = [
             Choice(command.id, command.icon, command.title, self.keymap.text(command.id))
             for command, _ in self._commands.values()
-            if command.menu and (playing or not command.match)
+            if command.menu and (playing or not command.match) and (table or not command.table)
         ]
         self.close()
         title, back = QCoreApplication.translate("MainWindow", "Menu"), QCoreApplication.translate("MainWindow", "Back")
@@ -103,13 +103,16 @@ class Menus(QObject):
         self.help.open()
 
     def ask_new(self, waiting: str) -> None:
-        """Before a new match takes the place of the saved one, which ``waiting`` describes: ``new match``."""
+        """Before a new match, while the one that ``waiting`` describes could be continued: ``go on``, ``new match``."""
         message = QCoreApplication.translate(
-            "MainWindow", "One match waits to be continued ({match}). A new one takes its place."
+            "MainWindow",
+            "One match waits to be continued ({match}). If you start a new one, it stays among your matches.",
         )
         new = Choice("new match", "play", QCoreApplication.translate("MainWindow", "Start the new match"))
         title = QCoreApplication.translate("MainWindow", "Start a new match?")
-        self.menu.ask(title, message.format(match=waiting), [new], QCoreApplication.translate("MainWindow", "Back"))
+        go_on = Choice("go on", "clock", QCoreApplication.translate("MainWindow", "Go on with that match"))
+        back = QCoreApplication.translate("MainWindow", "Back")
+        self.menu.ask(title, message.format(match=waiting), [go_on, new], back)
 
     def ask_leave(self) -> None:
         """Before a match that is not saved is left: ``leave``."""

@@ -26,7 +26,7 @@ from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError
-from trails_desktop.match.recorder import saved_summary
+from trails_desktop.match.recorder import keep_newest, saved_summary
 from trails_desktop.pages.desk import Desk
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
@@ -35,7 +35,8 @@ from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.keys.pressed import Translator
 from trails_desktop.ui.language import Languages
-from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
+from trails_desktop.ui.place import fit_first
+from trails_desktop.ui.settings import FULL_SCREEN, KEPT, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
 _WITHOUT_PEOPLE: Final = ("offscreen", "minimal")  #: Qt platforms on which nobody could close a message
@@ -84,10 +85,11 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     desk, problems = make_desk(paths, library)
     problems = troubles + problems
     window = MainWindow(desk)
+    fit_first(window, desk.settings, window.screen().availableGeometry())
     Translator(window.menus.keymap, program)
     Arrivals(window)
     before = sys.excepthook
-    sys.excepthook = surprise(window.say, before)
+    sys.excepthook = surprise(window.say, before, paths.cache / LOG_NAME)
     try:
         if desk.settings.get(FULL_SCREEN):
             window.showFullScreen()
@@ -167,6 +169,7 @@ def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[
     if library is not None:
         with contextlib.suppress(LibraryError):  # then the painted ones are shown
             pictures.set_own(library.pictures.files())
+    keep_newest(paths.records, settings.get(KEPT))
     saved = partial(saved_match, paths.records)
     languages = Languages(translations)
     return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems
@@ -197,9 +200,9 @@ def saved_match(folder: Path) -> SavedMatch | None:
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
-def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
-    """What happens to an exception nobody caught: its traceback goes to the log, one sentence to the player, and the
-    program keeps running. Ctrl+C in a terminal ends it as usual."""
+def surprise(say: Callable[[str], object], otherwise: Hook, log: Path) -> Hook:
+    """What happens to an exception nobody caught: its traceback goes to the file ``log``, one sentence to the player,
+    and the program keeps running. Ctrl+C in a terminal ends it as usual."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -208,9 +211,10 @@ def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
             return
         _log.error("Unexpected", exc_info=(kind, error, trace))
         template = QCoreApplication.translate(
-            "App", "Something unexpected happened ({error}). The program keeps running; the log has the details."
+            "App", "Something unexpected happened ({error}). The program keeps running. Details: {file}"
         )
-        say(template.format(error=f"{kind.__name__}: {error}" if str(error) else kind.__name__))
+        said = f"{kind.__name__}: {error}" if str(error) else kind.__name__
+        say(template.format(error=said, file=log))
 
     return hook
 

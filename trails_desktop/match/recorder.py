@@ -3,6 +3,7 @@ power cut no more than what came by itself since a person last answered. Each li
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from pathlib import Path
@@ -82,6 +83,16 @@ class Recorder:
     def _append(self, text: str) -> None:
         content, self._sum = summed(text, self._sum)
         self._journal.add(_encoded(content))
+
+
+def keep_newest(folder: Path, most: int) -> None:
+    """Remove the oldest of the finished matches beyond so many; 0 = all are kept. What cannot be removed stays."""
+    if not most:
+        return
+    with contextlib.suppress(OSError):
+        kept = sorted(folder.glob("match-*.match"), key=lambda path: (path.stat().st_mtime, path.name))
+        for path in kept[:-most]:
+            path.unlink()
 
 
 def _encoded(text: str) -> bytes:

@@ -52,11 +52,11 @@ class TableWidget(QWidget):
     motion, 0 = jump. pace: how long what happens is held. sound: whether it has a button for it. book: explains cards,
     None if nobody can. panels: where they stand (see :mod:`geometry.arrangement`).
 
-    Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
-    stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.
+    Signals: ``settings_wanted``, ``menu_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the
+    cursor stands on, for live speech; ``panels_changed(str)``, ``log_filter_changed(str)``: to be remembered.
     """
 
-    settings_wanted = Signal()
+    settings_wanted, menu_wanted = Signal(), Signal()
     sound_wanted = Signal()
     spoken = Signal(str)
     panels_changed = Signal(str)
@@ -178,7 +178,7 @@ class TableWidget(QWidget):
         side.settings_wanted.connect(self.settings_wanted)
         side.filters.card_wanted.connect(self.asides.pin_card)
         side.filters.changed.connect(lambda wanted: self.log_filter_changed.emit(str(wanted)))
-        side.docks_wanted.connect(self.asides.offer_docks)
+        side.menu_wanted.connect(self.menu_wanted)
         self.docks.moved.connect(self.relay)
         self.docks.changed.connect(self.panels_changed)
         self.docks.lists_closed.connect(self.asides.toggle_lists)

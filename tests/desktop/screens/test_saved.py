@@ -93,9 +93,12 @@ def test_a_new_match_in_place_of_a_saved_one_asks_first(qtbot: QtBot, desk: Desk
     qtbot.mouseClick(window.setup.start, LEFT)
     assert window.page == "setup"
     assert "Ann against Bryn" in window.menus.menu.message.text()
+    first = next(iter(window.menus.menu.entries))
+    assert first == "go on", "what ends nothing has the focus"
     qtbot.mouseClick(window.menus.menu.entries["new match"], LEFT)
     assert window.match is not None
     assert window.match.names == ("Player 1", "Player 2")
+    assert desk.records is not None and (desk.records / "earlier-0001.match").exists(), "the other one stays"
     window.close()
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,9 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.paths import Paths
 from trails_desktop.screens.match.ending import reason_text
 from trails_desktop.screens.match.facts import BondHistory, Ending, ending_of
-from trails_desktop.ui.settings import ANIMATION, TEXT_SCALE, THEME
+from trails_desktop.screens.parts.widgets import PlateButton
+from trails_desktop.ui.place import fit_first
+from trails_desktop.ui.settings import ANIMATION, GEOMETRY, TEXT_SCALE, THEME
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -167,7 +169,7 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
     everywhere = {"settings", "workshop", "rules", "keys", "help", "full-screen", "quit"}
-    assert set(window.menus.menu.entries) == {"home", "concede", "panels", *everywhere}
+    assert set(window.menus.menu.entries) == {"home", "concede", "docks", "panels", *everywhere}
     qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
     assert window.menus.menu.isVisible()
     assert window.focusWidget() is window.menus.menu.done_button
@@ -178,11 +180,24 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     assert (window.page, match.closed) == ("start", True)
 
 
-def test_the_gear_of_the_table_opens_the_menu(qtbot: QtBot, house: House) -> None:
+def test_the_gear_of_the_table_opens_the_settings_and_three_lines_the_menu(qtbot: QtBot, house: House) -> None:
     play(house, qtbot)
     assert house.window.table is not None
-    house.window.table.settings_wanted.emit()
+    house.window.table.menu_wanted.emit()
     assert house.window.menus.menu.isVisible()
+    house.window.table.settings_wanted.emit()
+    assert house.window.menus.settings.isVisible() and not house.window.menus.menu.isVisible()
+
+
+def test_one_esc_closes_the_topmost_sheet_wherever_the_focus_is(qtbot: QtBot, house: House) -> None:
+    window = house.window
+    play(house, qtbot)
+    assert window.table is not None
+    window.open_menu()
+    window.table.setFocus()  # as after a click beside the buttons
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not window.menus.menu.isVisible()
+    assert window.page == "table"
 
 
 def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
@@ -253,9 +268,45 @@ def test_the_window_remembers_its_size(qtbot: QtBot, house: House) -> None:
     assert (again.width(), again.height()) == (760, 600)
 
 
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        (QRect(0, 0, 1920, 1040), (1280, 800)),
+        (QRect(0, 0, 1366, 728), (1280, 684)),
+        (QRect(0, 0, 1280, 680), (1264, 636)),  # 1080p at 150 %
+    ],
+)
+def test_the_first_window_fits_the_screen(house: House, room: QRect, size: tuple[int, int]) -> None:
+    house.desk.settings.put(GEOMETRY, "")
+    fit_first(house.window, house.desk.settings, room)
+    assert (house.window.width(), house.window.height()) == size
+    assert room.contains(house.window.geometry())
+
+
+def test_a_window_that_stood_somewhere_is_not_fitted(house: House) -> None:
+    house.window.resize(760, 600)
+    house.desk.settings.put(GEOMETRY, "somewhere")
+    fit_first(house.window, house.desk.settings, QRect(0, 0, 1920, 1040))
+    assert (house.window.width(), house.window.height()) == (760, 600)
+
+
+def test_a_notice_leaves_buttons_free(house: House) -> None:
+    window = house.window
+    window.resize(1280, 800)
+    window.go_start()
+    window.say("Something is wrong.")
+    assert window.notice.y() > 600
+    button = PlateButton(window.setup.look, "primary")
+    button.setParent(window.centralWidget())
+    button.setGeometry(500, 720, 300, 60)
+    button.show()
+    window.say("Something is wrong.")
+    assert window.notice.y() < 100
+
+
 def test_a_surprise_is_one_sentence_and_a_traceback_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
     passed: list[object] = []
-    hook = surprise(house.window.say, lambda *args: passed.append(args))
+    hook = surprise(house.window.say, lambda *args: passed.append(args), Path("kept") / "trails.log")
     try:
         raise ZeroDivisionError("a bug")
     except ZeroDivisionError as error:
@@ -263,6 +314,7 @@ def test_a_surprise_is_one_sentence_and_a_traceback_in_the_log(house: House, cap
             hook(type(error), error, error.__traceback__)
     assert house.window.notice.isVisible()
     assert "ZeroDivisionError: a bug" in house.window.notice.text
+    assert "trails.log" in house.window.notice.text
     assert "\n" not in house.window.notice.text
     assert "Traceback" in caplog.text
     assert passed == []

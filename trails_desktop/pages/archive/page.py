@@ -68,14 +68,6 @@ class ArchivePage(TimePage):
         self._chosen = 0 if self._files else -1
         self._fill()
 
-    def open_file(self, path: Path) -> None:
-        """A match that came from outside, before those that are kept here."""
-        outside = saved_file(path)
-        kept = [file for file in saved_files(self._desk.records) if file.path != path]
-        self.show_files([outside, *kept] if outside is not None else kept)
-        if outside is None:
-            self.said.emit(self.tr("{file} is not there any more.").format(file=path.name))
-
     def open_at(self, place: str) -> None:
         """A match by its file's name; after a stroke the point to begin at, and "on" to play on from there."""
         name, *rest = place.split("/")
@@ -88,6 +80,14 @@ class ArchivePage(TimePage):
             self._go(int(rest[0]))
         if rest[1:] == ["on"]:
             self.play_on_from_here()
+
+    def open_file(self, path: Path) -> None:
+        """A match that came from outside, before those that are kept here."""
+        outside = saved_file(path)
+        kept = [file for file in saved_files(self._desk.records) if file.path != path]
+        self.show_files([outside, *kept] if outside is not None else kept)
+        if outside is None:
+            self.said.emit(self.tr("{file} is not there any more.").format(file=path.name))
 
     def choose(self, index: int) -> None:
         """Show what is known of one match."""

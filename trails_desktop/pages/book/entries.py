@@ -16,6 +16,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _BADGES: Final = {"page": "amber", "word": "cyan", "rule": "text3"}
 
@@ -28,7 +29,7 @@ class ContentsEntry(QPushButton):
         self._look, self._number, self._title, self._large = look, number, title, large
         self._marked = False
         self.setAccessibleName(title)
-        self.setToolTip(title)
+        self.setToolTip(plain_tip(title))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -140,8 +140,8 @@ class EndScreen(Screen):
         series = self._series
         self.score.setVisible(series.best_of > 1)
         if series.best_of == 1:
-            second_line = "" if self._story.moments else self.tr("The same decks, another shuffle")
-            self.rematch.set_words(self.tr("Rematch"), second_line)
+            under = "" if self._story.moments else self.tr("The same decks, another shuffle")
+            self.rematch.set_words(self.tr("Rematch"), under)
             return
         fields = {"first": names[0], "second": names[1], "one": series.wins[0], "two": series.wins[1]}
         if not series.decided:

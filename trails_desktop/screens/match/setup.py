@@ -183,6 +183,10 @@ class SetupScreen(Screen):
         """Who sits opposite."""
         return OPPONENTS[max(0, self.seats[1].who.selected())]
 
+    def chosen(self) -> list[DeckInfo]:
+        """The decks chosen so far."""
+        return [deck for panel in self.seats if (deck := panel.deck()) is not None]
+
     def setup(self) -> MatchSetup | None:
         """The match as it is set up now; None if there is no legal deck."""
         decks = [panel.deck() for panel in self.seats]

@@ -12,6 +12,7 @@ from trails_desktop.table.pieces.terms import box_height, paint_box, paint_sign
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 
 class TermRow(QWidget):
@@ -21,7 +22,7 @@ class TermRow(QWidget):
         super().__init__()
         self._look, self.term = look, term
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setToolTip(term.says)
+        self.setToolTip(plain_tip(term.says))
         self.setAccessibleName(term.name)
         self.setAccessibleDescription(term.says)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -54,7 +54,8 @@ class Wordbook:
         text = f"{face.text}\n{arts.text if arts is not None else ''}".casefold()
         for term in reversed(tuple(terms.values())):
             named = (term.id == "arts" and arts is not None) or (not term.craft and _names(term, text))
-            if named or (term.craft and re.search(rf"[\[【]{re.escape(term.name.casefold())}", text)):
+            craft = term.name.casefold() if term.craft else ""
+            if named or (craft and craft in text and re.search(rf"[\[【]{re.escape(craft)}", text)):
                 found.setdefault(term.id, term)
         return tuple(found.values())[:MOST]
 
@@ -63,9 +64,11 @@ def _names(term: Term, text: str) -> bool:
     """Whether a text (in lower case) uses a word, by its name or by another way to say it."""
     for said in (term.name, *term.also):
         word = said.casefold()
+        if word not in text:
+            continue  # most are not: no pattern is made for them
         if word.isascii():
             if re.search(rf"\b{re.escape(word)}(s|ed|ned)?\b", text):
                 return True
-        elif len(word) > 1 and word in text:  # a single letter is part of other words
+        elif len(word) > 1:  # a single letter is part of other words
             return True
     return False

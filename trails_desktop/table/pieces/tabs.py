@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import rounded, text, tone
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
 
@@ -104,7 +105,7 @@ class IconButton(_Painted):
 
     def set_label(self, label: str) -> None:
         """What it does, translated."""
-        self.setToolTip(label)
+        self.setToolTip(plain_tip(label))
         self.setAccessibleName(label)
 
     def sizeHint(self) -> QSize:

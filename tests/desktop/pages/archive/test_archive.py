@@ -240,3 +240,13 @@ def test_the_board_editor_sorts_and_moves_by_dragging_and_warns_of_an_empty_deck
     assert editor.cards.count() == 1
     click(qtbot, editor.zones.buttons[0])
     assert editor.cards.item(0).text() == first
+
+
+def test_enter_on_a_puzzle_solves_it(qtbot: QtBot, window: MainWindow) -> None:
+    click(qtbot, window.start.pages["puzzles"])
+    page = window.stack.currentWidget()
+    assert isinstance(page, PuzzlePage)
+    click(qtbot, page.shelf.plates[1])
+    assert page.table is None
+    qtbot.keyClick(page.shelf.plates[1], Qt.Key.Key_Return)
+    assert page.match is not None and page.chosen is page.riddles[1]

@@ -35,6 +35,7 @@ from trails_desktop.ui.fonts import font
 from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _SORTS: Final = ("number", "name", "type", "cp", "ep", "str", "def", "rarity", "newest", "relevance")
 _GROUPS: Final = ("", "type", "org", "cp", "rarity", "set")
@@ -229,7 +230,7 @@ class Finder(QWidget):
                 self._chip_row.insertWidget(self._chip_row.count() - 1, chip)
         for chip in self.chips:
             chip.set_words("")
-            chip.setToolTip(chip.value)
+            chip.setToolTip(plain_tip(chip.value))
             chip.setAccessibleName(chip.value)
         self._words_on_chips()
 

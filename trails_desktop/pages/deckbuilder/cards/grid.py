@@ -184,9 +184,9 @@ class CardGrid(QListView):
 
     def __init__(self, faces: Faces, model: CardModel, look: Look, building: bool) -> None:
         super().__init__()
-        self.setProperty(PLACE, "cards")
         self._looked = ""
         self.verticalScrollBar().valueChanged.connect(self.look_away)
+        self.setProperty(PLACE, "cards")
         self._building = building
         self._press: QPoint | None = None
         self._look = look

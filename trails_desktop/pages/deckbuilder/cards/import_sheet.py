@@ -34,6 +34,7 @@ from trails_desktop.screens.org_questions import OrgQuestions
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _SHOWN: Final = 500
 _WRAPPED: Final = 100  #: reasons that are shown on several lines where they need them
@@ -308,7 +309,7 @@ class ImportSheet(Sheet):
         for row, cells in enumerate(rows):
             for column, cell in enumerate(cells):
                 item = QTableWidgetItem(cell)
-                item.setToolTip(cell)
+                item.setToolTip(plain_tip(cell))
                 self.table.setItem(row, column, item)
         if kind == "rejected" and len(rows) <= _WRAPPED:  # a reason is read whole
             self.table.resizeRowsToContents()

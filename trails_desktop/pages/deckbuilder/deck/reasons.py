@@ -16,6 +16,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 
 class Sentence(QWidget):
@@ -117,7 +118,7 @@ class ReasonCard(QWidget):
         self.more.set_label(self.tr("Other ways to repair it"))
         self._turn()
         if reason.repairs:
-            self.repair.setToolTip(told(reason.repairs[0].said, names))
+            self.repair.setToolTip(plain_tip(told(reason.repairs[0].said, names)))
             self.repair.setAccessibleDescription(told(reason.repairs[0].said, names))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
