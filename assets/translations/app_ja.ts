@@ -253,8 +253,12 @@
         <translation>前に決めてから起きたこと</translation>
     </message>
     <message>
-        <source>To the next card with a light; with Shift, with a dot</source>
-        <translation>光のある次のカードへ。Shiftで点のあるカードへ</translation>
+        <source>To the next card with a light</source>
+        <translation>光のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card with a dot</source>
+        <translation>点のある次のカードへ</translation>
     </message>
     <message>
         <source>With the arrows: also over zones, steps and buttons</source>

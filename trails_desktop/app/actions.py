@@ -82,7 +82,7 @@ def key_help(known: Sequence[Command], keymap: Keymap, here: Sequence[KeyHelp] =
         KeyHelp(tr("Keys", "Arrows"), tr("Keys", "Move over the table")),
         KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next card that can act")),
         KeyHelp(tr("Keys", "Enter"), tr("Keys", "Use or choose the card")),
-        KeyHelp("N", tr("Keys", "To the next card with a light; with Shift, with a dot")),
+        *_deeds(keymap, ("next", "next-dot")),
         KeyHelp("Shift", tr("Keys", "With the arrows: also over zones, steps and buttons")),
         KeyHelp("Alt", tr("Keys", "What this is, and what it is now; F1: its page in the rule book")),
         KeyHelp("1–9", tr("Keys", "The card's first to ninth action")),

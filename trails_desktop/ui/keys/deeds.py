@@ -35,6 +35,8 @@ def deeds() -> tuple[Deed, ...]:
         Deed("help", "everywhere", "F1", tr("Commands", "Show the keys that work here")),
         Deed("full-screen", "everywhere", "F11", tr("Commands", "Full screen on or off")),
         Deed("quit", "everywhere", "Ctrl+Q", tr("Commands", "Close the program")),
+        Deed("next", "table", "N", tr("Keys", "To the next card with a light")),
+        Deed("next-dot", "table", "Shift+N", tr("Keys", "To the next card with a dot")),
         Deed("until", "table", "P", tr("Keys", "Pass until something happens")),
         Deed("decision", "table", "D", tr("Keys", "Pass until your next decision")),
         Deed("turn", "table", "E", tr("Keys", "Pass to the end of the turn")),
