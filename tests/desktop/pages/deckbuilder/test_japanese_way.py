@@ -3,6 +3,7 @@ a deck, and it is played."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
 from tests.desktop.builder_parts import open_window
+from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.deckbuilder.cards.page import CardsPage
 from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
@@ -56,9 +58,18 @@ def copied_list() -> str:
     return "【ユニット】50枚\n" + "\n".join(rows) + "\n合計50枚\n"
 
 
-def test_a_table_a_list_and_a_match(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = open_window(qtbot, tmp_path)
-    window.settings.put(LANGUAGE, "ja")
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """The program in Japanese; the language of the tests afterwards."""
+    made = open_window(qtbot, tmp_path)
+    made.settings.put(LANGUAGE, "ja")
+    yield made
+    made.settings.put(LANGUAGE, "en")
+
+
+def test_a_table_a_list_and_a_match(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     qtbot.mouseClick(window.start.pages["cards"], LEFT)
     page = window.stack.currentWidget()
     assert isinstance(page, CardsPage)
