@@ -72,6 +72,8 @@ def keep_waiting(desk: Desk) -> str:
     try:
         if desk.records is not None:
             set_aside(desk.records)
+    except FileNotFoundError:
+        return ""  # it is gone meanwhile: nothing waits
     except OSError as error:
         why = error.strerror or str(error)
         return QCoreApplication.translate("App", "The match that waited cannot be kept: {why}.").format(why=why)

@@ -149,7 +149,7 @@ class Docks(QObject):
         tight = taken > (1 - _BOARD_LEAST) * width
         if tight:
             share = (1 - _BOARD_LEAST) * width / taken
-            self._give({dock: max(LEAST, int(dock.width() * share)) for dock in docks if not dock.isHidden()})
+            self._give({one: max(LEAST, int(wanted.get(one, one.width()) * share)) for one in beside})
         most = max(usual, round(_MOST * width))
         for dock in docks:
             dock.setMinimumWidth(LEAST)
