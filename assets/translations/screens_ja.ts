@@ -89,6 +89,10 @@
         <source>{name}: {count}</source>
         <translation>{name}：{count}</translation>
     </message>
+    <message>
+        <source>good for a first game</source>
+        <translation>はじめての一戦に</translation>
+    </message>
 </context>
 <context>
     <name>DecksScreen</name>
@@ -656,10 +660,6 @@
         <source>Your opponent</source>
         <translation>相手</translation>
     </message>
-    <message>
-        <source>good for a first game</source>
-        <translation>はじめての一戦に</translation>
-    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -770,6 +770,10 @@
     <message>
         <source>Play on from here</source>
         <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>{count} UNITs together</source>
+        <translation>UNIT{count}枚の連携</translation>
     </message>
     <message>
         <source>{one} and {other} together</source>

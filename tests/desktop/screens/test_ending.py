@@ -102,8 +102,8 @@ def test_three_moments_lead_into_the_replay(qtbot: QtBot, screen: EndScreen, pla
     qtbot.keyClick(screen, Qt.Key.Key_1)
     screen.moments[0].on.click()
     assert pages == [
-        "archive/match-0001.match/0", f"archive/match-0001.match/{first.point - 1}",
-        f"archive/match-0001.match/{first.point - 1}/on",
+        "matches/match-0001.match/0", f"matches/match-0001.match/{first.point - 1}",
+        f"matches/match-0001.match/{first.point - 1}/on",
     ]  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.start import saved_match
 from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.pages.archive.page import ArchivePage
 from trails_desktop.pages.desk import Desk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -113,6 +114,22 @@ def test_conceding_ends_with_the_reason_and_leaves_nothing_to_continue(qtbot: Qt
     assert window.page == "ending"
     assert window.ending.reason.text() == f"{loser} conceded"
     assert desk.saved() is None
+    window.close()
+
+
+def test_the_end_leads_to_the_replay_and_into_the_match(qtbot: QtBot, desk: Desk) -> None:
+    window = open_window(qtbot, desk)
+    window.begin(hotseat(desk))
+    assert window.match is not None
+    if window.page == "curtain":
+        window.curtain.button.click()
+    window.match.concede()
+    qtbot.waitUntil(lambda: window.ending.listens)
+    assert window.ending.replay.isVisible()
+    qtbot.keyClick(window.ending, Qt.Key.Key_R)
+    assert window.page == "matches"
+    page = window.stack.currentWidget()
+    assert isinstance(page, ArchivePage) and page.table is not None, "it is on the table, not only in the list"
     window.close()
 
 

@@ -94,7 +94,7 @@ class RuleBookPage(Page):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Rule book"))
-        self.back.set_words(self.tr("Start"))
+        self.back.set_words(self.tr("Back"))
         self.heading.setText(self.tr("Rule book"))
         self.line.setPlaceholderText(self.tr("Search: how to win, bond, 804.11a"))
         self.line.setAccessibleName(self.tr("Search the book"))

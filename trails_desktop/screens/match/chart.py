@@ -49,7 +49,7 @@ class BondChart(QWidget):
         return QSize(self._look.px(556), self._look.px(314))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, self._look.px(190))
+        return QSize(240, self._look.px(120 if self.brief else 190))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ending = self._ending

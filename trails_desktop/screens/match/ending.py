@@ -114,6 +114,8 @@ class EndScreen(Screen):
     def show_story(self, story: Story, printings: CardPool, lang: str) -> None:
         """What led to the end: the bond from the start on, three moments, and where the match is kept."""
         self._story = story
+        if self._faces is not None:
+            self._faces.deleteLater()
         self._faces = Faces(CardNames(printings, lang), self._pictures, self) if story.moments else None
         if self._faces is not None:
             self._faces.repainted.connect(self._repaint)
@@ -129,7 +131,7 @@ class EndScreen(Screen):
     def _watch(self, point: int, on: bool = False) -> None:
         """The match in the archive, at a point; on: to play on from there."""
         if self._story.kept:
-            self.page_wanted.emit(f"archive/{self._story.kept}/{point}{'/on' if on else ''}")
+            self.page_wanted.emit(f"matches/{self._story.kept}/{point}{'/on' if on else ''}")
 
     def show_series(self, series: Series) -> None:
         """How the series stands with this game."""
@@ -247,10 +249,18 @@ class EndScreen(Screen):
         top = max(top, round((self.height() - high) * 0.42))
         self.scroller.setGeometry(left, top, min(wide + look.px(14), self.width() - left), high)
         self._column.setMaximumWidth(wide)
-        self.chart.setMaximumSize(look.px(640), look.px(200) if shown else 16_777_215)
         set_spacing(self._rows, look, 2 if shown else 6)
         set_spacing(self._grid, look, 18)
         set_spacing(self._foot, look, 12)
+        self._fit_chart(wide, high, bool(shown))
+
+    def _fit_chart(self, wide: int, high: int, brief: bool) -> None:
+        """With moments below it the curve gives way, so that the foot stays in sight."""
+        most = self.look.px(200)
+        self.chart.setMaximumSize(self.look.px(640), most if brief else 16_777_215)
+        if brief:
+            over = self._rows.totalHeightForWidth(wide) - high
+            self.chart.setMaximumHeight(max(self.look.px(120), most - max(0, over)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.trails.views.records import CardView
+from engine.trails.views.records import CardView, LogLine
 from trails_desktop.match.story import Told
 from trails_desktop.screens.match.facts import Ending
 from trails_desktop.screens.match.texts import signed
@@ -18,7 +18,7 @@ from trails_desktop.screens.parts.widgets import Words as Line
 from trails_desktop.table.cards.faces import Faces, face_of
 from trails_desktop.table.cards.words import Words
 from trails_desktop.ui import paint
-from trails_desktop.ui.fonts import font, text_width
+from trails_desktop.ui.fonts import font, is_japanese, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.settings import Look
@@ -202,9 +202,8 @@ class MomentCard(QWidget):
         self._title = _title(told, faces)
         self._good = ending.you < 0 or told.lost[1 - ending.you] >= told.lost[ending.you]
         self._point = max(0, told.point - 1)  # so that it is still to come
-        costly = [line for line in told.lines if any(name == "n" for name, _ in line.args)]  # what took bond
-        lines = (costly or told.lines)[:2]
-        said = " ".join(dict.fromkeys(f"{words.log_line(line).plain.rstrip('.。')}." for line in lines))
+        lines = _telling(told.lines)
+        said = " ".join(dict.fromkeys(_sentence(words.log_line(line).plain) for line in lines))
         self.text.setText(said)
         self.picture.show_told(told, ending, faces)
         self.watch.set_words(self.tr("Watch"))
@@ -232,12 +231,31 @@ class MomentCard(QWidget):
         draw_icon(p, sign, box.right() - 20 * k, 23 * k, 17 * k, colour)
 
 
+def _telling(lines: Sequence[LogLine]) -> list[LogLine]:
+    """The two that took most bond, in their order; the first two where nothing says how much."""
+    costs = {
+        at: value
+        for at, line in enumerate(lines)
+        for name, value in line.args
+        if name == "n" and isinstance(value, int)
+    }
+    most = sorted(costs, key=lambda at: (-costs[at], at))[:2]
+    return [lines[at] for at in sorted(most)] or list(lines[:2])
+
+
+def _sentence(line: str) -> str:
+    """A line of the log with its full stop."""
+    return line.rstrip(".。") + ("。" if is_japanese(line) else ".")
+
+
 def _title(told: Told, faces: Faces) -> str:
     """Who attacked, or which card it was."""
     view = told.before
     if view.combat is not None and view.combat.attackers:
         field = {card.id: card for player in view.players for card in player.field}
         names = [faces.names.card_name(field[obj]) for obj in view.combat.attackers if obj in field]
+        if len(names) > 2 or len(names) > len(set(names)):
+            return _tr("{count} UNITs together").format(count=len(names))
         if len(names) > 1:
             return _tr("{one} and {other} together").format(one=_short(names[0]), other=_short(names[1]))
         return _tr("{who} attacks").format(who=names[0]) if names and names[0] else _tr("An attack")
