@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from engine.kernel.decisions import Decision
@@ -39,7 +38,7 @@ class TrailsRules:
     def derive(self, game: TrailsGame) -> Derived:
         """See :func:`engine.trails.layers.derive.derive`."""
         derived = derive(game)
-        calm = _calm(derived.watches, derived.stirring)
+        calm = _UNNOTED - derived.watches - derived.stirring
         if STANDBY in derived.watched_zones:
             calm -= _WAITING
         elif not derived.traits.keys().isdisjoint(game.zones[STANDBY]):
@@ -102,11 +101,6 @@ class TrailsRules:
         return which_instead(game, decision, found, event)
 
     noted = staticmethod(noted)
-
-
-@lru_cache(maxsize=1024)
-def _calm(watched: frozenset[str], stirring: frozenset[str]) -> frozenset[str]:
-    return _UNNOTED - watched - stirring
 
 
 def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:

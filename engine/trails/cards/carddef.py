@@ -14,6 +14,8 @@ from engine.trails.tree.reads import FLEETING, SETTLED, speaks_of
 
 #: The mark for "has all organizations" (1333); it is no organization itself.
 ALL_ORGS = "*"
+#: Types of cards that are played in the deployment step alone (902.4h), and that cost CP.
+DEPLOYED = frozenset(("UNIT", "ITEM"))
 
 #: The rule of cards that do not come onto the field ready (503.1a).
 ENTERS_ACTIONED = "enters actioned"
@@ -257,7 +259,7 @@ class CardDef:
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits
         # what can be said at once about where and when something of the card can be played at all
-        self.deployed = bool(traits.types & {"UNIT", "ITEM"})
+        self.deployed = bool(traits.types & DEPLOYED)
         self.joins = self.deployed and REINFORCEMENT not in traits.icons  # whoever else is on its field (1403.1)
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.layers import Traits as TraitsById
 from engine.trails import tree as t
-from engine.trails.cards.carddef import ALL_ORGS, Traits
+from engine.trails.cards.carddef import ALL_ORGS, DEPLOYED, Traits
 from engine.trails.cards.icon_crafts import HAS_SUPPORT, NO_SUPPORT
 from engine.trails.query.context import Context, Look, bounded, its_own
 from engine.trails.query.filters import found, those, value
@@ -147,7 +147,7 @@ def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number:
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         if field in ("str", "def", "ep") and getattr(traits, attribute) is None:
             return
-        if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
+        if field == "cp" and traits.cp is None and traits.types.isdisjoint(DEPLOYED):
             return
         if plain is not None:
             more = plain

@@ -316,14 +316,17 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str], speakers: set[int]) 
         else:
             heard = heard_crafts(now.gained if now.silent else card.triggered + now.gained, icons)
             replacing = (*(() if now.silent else card.replacements), *now.gained)
-        kept = game.heard.get(obj.id)  # by most cards the same is heard as long as they lie there
+        own = heard is card.heard  # by most cards the same is heard as long as they lie there
+        kept = game.heard.get(obj.id) if own else None
         if kept is None or kept[0] is not heard or kept[1] != obj.controller:
             entries = [
                 Listener(obj.controller, obj.id, craft, number, card.number, trigger)
                 for number, craft in heard
                 for trigger in (craft.trigger, *craft.also)
             ]
-            kept = game.heard[obj.id] = (heard, obj.controller, entries)
+            kept = (heard, obj.controller, entries)
+            if own:
+                game.heard[obj.id] = kept
         for entry in kept[2]:
             out.listeners.setdefault(entry.trigger.event, []).append(entry)
         for place, other in enumerate(replacing):

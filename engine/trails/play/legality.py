@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.carddef import Traits
+from engine.trails.cards.carddef import DEPLOYED, Traits
 from engine.trails.cards.icon_crafts import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.events.moves import supposed_up
 from engine.trails.layers.derive import activated
@@ -36,8 +36,6 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, INDEX, STANDBY
 #: Rule of a UNIT that can support UNITs with which it shares no organization.
 SUPPORTS_ALL = "supports all"
 PASS: Option = ("pass",)
-#: Types of cards that are played in the deployment step alone (902.4h).
-DEPLOYED = frozenset(("UNIT", "ITEM"))
 
 
 def card_arg(game: TrailsGame, ident: int) -> tuple[str | int, ...]:

@@ -12,13 +12,12 @@ from typing import Any
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
-from engine.trails.cards.carddef import Traits
+from engine.trails.cards.carddef import DEPLOYED, Traits
 from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Usable
 from engine.trails.layers.permissions import permits
 from engine.trails.play.legality import (
-    DEPLOYED,
     PASS,
     SUPPORTS_ALL,
     arts_reasons,

@@ -13,7 +13,7 @@ from engine.trails.cards.carddef import Traits
 from engine.trails.cards.icon_crafts import ABOARD
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.nouns import SEEN
-from engine.trails.tree.reads import ITSELF
+from engine.trails.tree.reads import SELF
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
@@ -31,8 +31,6 @@ Look = Callable[[int], Traits]
 #: The greatest number that an effect works out, and the smallest one below zero: a game holds nothing of which there is
 #: more, and what a card names beyond it no program could carry out.
 MOST_NUMBER = 999
-#: In a number: the object of which it is said, or that is asked.
-SELF = ITSELF
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
@@ -94,10 +92,10 @@ def beside(game: TrailsGame, ident: int) -> tuple[int, ...]:
 
 def fighting(game: TrailsGame, sides: Iterable[int]) -> tuple[int, ...]:
     """What takes part in the attack (804.5) and lies on these sides of the field, in order."""
-    combat = game.combat
-    if combat is None or combat.stage != "attacking":
+    fight = game.fight
+    if fight is None:
         return ()
-    there = (*combat.attackers, combat.target)
+    there = (*fight[0], fight[1])
     return tuple([ident for seat in sides for ident in game.zones[FIELD + seat] if ident in there])
 
 

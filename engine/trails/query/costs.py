@@ -10,7 +10,7 @@ from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import CREWED
 from engine.trails.query.choosable import enough
 from engine.trails.query.conditions import holds
-from engine.trails.query.context import Context, seats, undone
+from engine.trails.query.context import MOST_NUMBER, Context, seats, undone
 from engine.trails.query.crews import boardable, others
 from engine.trails.query.disclosure import secretive
 from engine.trails.query.filters import concerned, findable, found, matches, those, value
@@ -25,10 +25,6 @@ def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
         return []
     cards = [obj for obj in game.there(HOMEBASE + seat) if obj.ready]
     return [obj.id for obj in sorted(cards, key=lambda obj: obj.face_up)]
-
-
-#: The greatest number that can be named for X where nothing that is paid bounds it.
-MOST_X = 999
 
 
 def payable_ep(game: TrailsGame, seat: int) -> int:
@@ -256,7 +252,7 @@ def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> 
 def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
     """The greatest X for which the whole cost of a craft can be paid, effects on it included (1204.2c, 1203.2)."""
     most = 0
-    while most < MOST_X and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
+    while most < MOST_NUMBER and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
         most += 1
     return most
 

@@ -11,12 +11,12 @@ from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
 from engine.trails.events.states import SUPPORT
 from engine.trails.layers.attack_restrictions import bound
-from engine.trails.query.context import SELF, Context, its_own
+from engine.trails.query.context import Context, its_own
 from engine.trails.query.filters import present, those
 from engine.trails.query.traits import chosen_orgs
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import CURE_PHASE, Lasting, TrailsGame, duration
-from engine.trails.tree.reads import speaks_of
+from engine.trails.tree.reads import SELF, speaks_of
 
 #: In a place for a register: the organizations that the source remembers.
 CHOSEN = "chosen"

@@ -13,7 +13,7 @@ from engine.trails.cards.icon_crafts import BOARDED, COVERT, COVERT_CHOICE, CREW
 from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import LINKED
 from engine.trails.query.choosable import within
-from engine.trails.query.context import LAID, SELF, as_seen, its_own, seats
+from engine.trails.query.context import LAID, as_seen, its_own, seats
 from engine.trails.query.costs import crews
 from engine.trails.query.filters import found, present, value
 from engine.trails.query.traits import remembering
@@ -21,7 +21,7 @@ from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import LENT, TOLD, Delay, Lasting, TrailsGame, duration
 from engine.trails.state.pairs import can_link, can_trade
 from engine.trails.tree.nouns import SEEN
-from engine.trails.tree.reads import counted_among, speaks_of
+from engine.trails.tree.reads import SELF, counted_among, speaks_of
 from engine.trails.tree.zones import DECK, FIELD, INDEX
 from engine.trails.verbs.crews import embark
 
