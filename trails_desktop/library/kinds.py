@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Final, Literal
 
 from trails_desktop.encodings import decode
-from trails_desktop.library.importing.columns import guess
-from trails_desktop.library.importing.rows import TABLES, read_headers
 from trails_desktop.library.storage.sentences import LibraryError
 
 Kind = Literal["deck", "cards", "match", "position", "puzzle"]
@@ -22,6 +20,10 @@ _ENOUGH: Final = 3
 
 def kind_of(path: Path) -> Kind:
     """What the file is; a deck where nothing says otherwise, since lists come in any shape."""
+    # Here and not at the top: the window, which takes files that are dropped, starts without what reads tables.
+    from trails_desktop.library.importing.columns import guess
+    from trails_desktop.library.importing.rows import TABLES, read_headers
+
     ending = path.suffix.lower()
     if ending == ".match":
         return "match"
