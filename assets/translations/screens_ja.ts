@@ -533,6 +533,14 @@
         <source>Instant</source>
         <translation>すぐに</translation>
     </message>
+    <message>
+        <source>Your files</source>
+        <translation>あなたのファイル</translation>
+    </message>
+    <message>
+        <source>Where they are, backup, restore, move</source>
+        <translation>場所、バックアップ、復元、移動</translation>
+    </message>
 </context>
 <context>
     <name>SetupScreen</name>

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.sheet import Sheet
-from trails_desktop.screens.parts.widgets import Words
+from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.language import LANGUAGES
 from trails_desktop.ui.settings import (
     ANIMATION,
@@ -35,7 +36,10 @@ KEEPING = (0, 1000, 200, 50)
 
 
 class SettingsSheet(Sheet):
-    """Theme, language, text size, animations, sound. Writes the settings; whoever listens to them redraws."""
+    """Theme, language, text size, animations, sound. Writes the settings; whoever listens to them redraws.
+    ``page_wanted(str)``: a page that has more of them."""
+
+    page_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, look: Look, settings: Settings) -> None:
         super().__init__(parent, look, 640)
@@ -55,6 +59,9 @@ class SettingsSheet(Sheet):
             self._labels.append(label)
             self.rows.addWidget(label)
             self.rows.addWidget(row)
+        self.files = PlateButton(look, "row", "save")
+        self.files.clicked.connect(self._to_files)
+        self.rows.addWidget(self.files)
         self.hint = Words(look, "ui", 13, "text3", wrap=True)
         self.rows.addWidget(self.hint)
         self.rows.addStretch(1)
@@ -120,10 +127,15 @@ class SettingsSheet(Sheet):
         for label, (row, name, choices) in zip(self._labels, rows, strict=True):
             label.setText(name)
             row.set_words(name, choices)
+        self.files.set_words(self.tr("Your files"), self.tr("Where they are, backup, restore, move"))
         hint = self.tr("Reduced motion shows changes without movement. Everything is saved at once.")
         self.hint.setText(
             hint + " " + self.tr("Matches beyond those that are kept are removed when the program starts.")
         )
+
+    def _to_files(self) -> None:
+        self.done()
+        self.page_wanted.emit("files")
 
     def _theme(self, index: int) -> None:
         self._settings.put(THEME, THEMES[index])
