@@ -57,6 +57,7 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("packs", "tile", "pack", _packs_words, _plain("deckbuilder.packs", "PacksPage")),
         PageEntry("workshop", "tile", "edit", _workshop_words, _workshop),
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
+        PageEntry("welcome", "hidden", "home", lambda desk: ("", ""), _plain("welcome", "WelcomePage")),
         PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage")),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),

@@ -29,6 +29,7 @@ from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError, Said
 from trails_desktop.match.recorder import keep_newest, saved_summary
 from trails_desktop.pages.desk import AGAIN, Desk
+from trails_desktop.pages.welcome.page import fill_in, is_new
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
@@ -115,7 +116,11 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
         _log.warning("Fonts are missing, the system's are used instead: %s", ", ".join(missing))
     library, troubles = _open_library(paths)
     desk, problems = make_desk(paths, library)
+    new = is_new(desk.settings)
+    fill_in(desk.settings)
     window = MainWindow(desk)
+    if new:
+        window.go_page("welcome")
     problems = [*map(sentence, told), *troubles, *problems]
     Translator(window.menus.keymap, program)
     Arrivals(window)

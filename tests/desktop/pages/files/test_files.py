@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ def paths(tmp_path: Path) -> Paths:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, paths: Paths) -> MainWindow:
+def window(qtbot: QtBot, paths: Paths) -> Iterator[MainWindow]:
     desk, _ = make_desk(paths)
     desk.settings.put(NAMES[0], "Ada")
     made = MainWindow(desk)
@@ -36,7 +37,9 @@ def window(qtbot: QtBot, paths: Paths) -> MainWindow:
     made.resize(1000, 760)
     with qtbot.waitExposed(made):
         made.show()
-    return made
+    yield made
+    assert desk.pictures is not None
+    desk.pictures.close()
 
 
 def click(qtbot: QtBot, widget: QWidget) -> None:
@@ -100,3 +103,5 @@ def test_a_folder_that_was_named_stays(qtbot: QtBot, tmp_path: Path) -> None:
     window.go_page("files")
     shown = window.stack.currentWidget()
     assert isinstance(shown, FilesPage) and shown.move_all.isHidden() and "was named" in shown.where.text()
+    assert desk.pictures is not None
+    desk.pictures.close()
