@@ -105,8 +105,9 @@ class MatchPort(Protocol):
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack: ``("pick", id)`` and ``("seat", n)``."""
 
-    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can."""
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
+        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can, or if nobody knows.
+        None: it was asked for, and :class:`Distant` tells when it is known."""
 
     def undo_state(self) -> Undo:
         """Whether the last answer of the shown seat can be taken back."""

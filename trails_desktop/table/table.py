@@ -17,8 +17,9 @@ from trails_desktop.table.cards.names import CardNames, CardPool
 from trails_desktop.table.cards.words import Words
 from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.hands.autopass import AutoPass
-from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
+from trails_desktop.table.hands.pilot import Match, Pilot
 from trails_desktop.table.hands.pointing import Pointing
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.hands.speech import Speech
 from trails_desktop.table.help.helper import Help
 from trails_desktop.table.hold.hold import Hold
@@ -148,7 +149,6 @@ class TableWidget(QWidget):
             thinking.connect(self._thinking)
         if isinstance(self.port, Distant):
             self.port.foreseen.connect(self._foreseen)
-            self.port.explained.connect(self.pilot.explain)
         pilot, furniture, side = self.pilot, self.scene.furniture, self.side
         pilot.answering.connect(self.hold.decided)
         pilot.restated.connect(self.refresh)

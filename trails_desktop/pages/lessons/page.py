@@ -172,7 +172,7 @@ class LessonsPage(TablePage):
         self._lane_row.insertWidget(0, table, 1)
         table.docks.show(False)
         assert isinstance(self.match, LessonMatch)
-        table.pointing.set_explaining(self.match.whole)  # the coach speaks
+        table.help.enabled = self.match.whole  # the coach speaks
         self.guide = guide = Guide(table, self.match, self.look, self.language)
         guide.stepped.connect(self._note_place)
         guide.finished.connect(self._finished)

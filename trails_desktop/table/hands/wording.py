@@ -11,7 +11,7 @@ from trails_desktop.table.cards.faces import Face, Faces, face_of
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words, own_name, translated
 from trails_desktop.table.furniture.tickets import Ticket
-from trails_desktop.table.hands.pilot import Refusal
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
 from trails_desktop.table.pieces.buttons import ButtonKind, ButtonState
 from trails_desktop.table.pieces.tray import TrayState

@@ -170,7 +170,7 @@ class Things:
         if shown is None or not obj or asking.purpose != "priority" or asking.acts.get(obj) or not shown.card.number:
             return ""
         if shown.zone == "hand" or (shown.zone == "homebase" and shown.seat == table.pilot.view.seat):
-            reasons = [table.words.reason(reason).plain for reason in table.port.why_not(obj)]
+            reasons = [table.words.reason(reason).plain for reason in table.port.why_not(obj) or ()]
             return ". " + " ".join(reasons) if reasons else ""
         return ""
 

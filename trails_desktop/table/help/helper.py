@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
+from trails_desktop.match.api import Distant
 from trails_desktop.table.aloud.view_widget import TableView
 from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key
@@ -75,6 +76,8 @@ class Help(QObject):
         scene.moved_on.connect(self._press.stop)
         table.view.claims = self._claims
         table.pilot.idle.connect(self._idle)
+        if isinstance(table.port, Distant):
+            table.port.explained.connect(self._explained)
         for name, button in scene.furniture.buttons.items():
             button.refused.connect(partial(self._idle, ("part", name)))
 
@@ -122,6 +125,12 @@ class Help(QObject):
         """Something was pressed that does nothing now: it says what it is."""
         if self.enabled:
             self.explain(key)
+
+    def _explained(self, obj: int) -> None:
+        """Why a card cannot be used is known now: it is said where the card is being explained."""
+        about = self.things.about(self.key) if self.key is not None else None
+        if self.key is not None and about is not None and about.obj == obj:
+            self.explain(self.key)
 
     def ask(self) -> bool:
         """Alt: explain what the keyboard stands on, else what the pointer rests on; again puts it away."""
