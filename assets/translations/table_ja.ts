@@ -1241,10 +1241,6 @@
         <translation>回復しない</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
@@ -1259,10 +1255,6 @@
     <message>
         <source>Done</source>
         <translation>決定</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Effect {number}</source>
@@ -1339,10 +1331,6 @@
     <message>
         <source>Nothing: it happens as it would</source>
         <translation>何もしない：そのまま起こる</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1797,10 +1785,6 @@
         <translation>各自スタンした1体を回復でき、残りは失う。ターンが終わる。</translation>
     </message>
     <message>
-        <source>Click or Enter: go there, stopping for decisions. Right click or S: a stop here.</source>
-        <translation>クリックかEnter：そこまで進む（判断が要る所で止まる）。右クリックかS：ここで止まる。</translation>
-    </message>
-    <message>
         <source>The line of the turn. The needle points at whoever has the initiative; a lamp is the step now.</source>
         <translation>ターンの路線。針はイニシアチブを持つ側を指し、灯が今のステップ。</translation>
     </message>
@@ -1809,24 +1793,8 @@
         <translation>ターン</translation>
     </message>
     <message>
-        <source>The step that goes on. Golden: you have chosen, or nothing else makes sense. Key: Space.</source>
-        <translation>次へ進むボタン。金色は、選び終えたか、ほかにすることがない時。キー：Space</translation>
-    </message>
-    <message>
-        <source>Passes for you until something happens that concerns you. Key: P.</source>
-        <translation>何か起きるまで代わりにパスする。キー：P</translation>
-    </message>
-    <message>
         <source>How far to pass: to your next decision, to what happens next, to the end of the turn.</source>
         <translation>どこまでパスするか：次の自分の判断まで、何か起きるまで、ターンの終わりまで。</translation>
-    </message>
-    <message>
-        <source>Takes your last step back. Once something hidden was seen, the other player is asked. Ctrl Z.</source>
-        <translation>最後の一手を戻す。隠れたものを見た後は、相手に尋ねる。Ctrl Z</translation>
-    </message>
-    <message>
-        <source>Passes by itself where you can do nothing else. Key: A.</source>
-        <translation>ほかに何もできない時、自動でパスする。キー：A</translation>
     </message>
     <message>
         <source>on</source>
@@ -1863,6 +1831,30 @@
     <message>
         <source>{player} (you)</source>
         <translation>{player}（あなた）</translation>
+    </message>
+    <message>
+        <source>Click or Enter: go there, stopping for decisions. Right click: a stop here.</source>
+        <translation>クリックかEnter：そこまで進む（判断が要る所で止まる）。右クリック：ここで止まる。</translation>
+    </message>
+    <message>
+        <source>Passes for you until something happens that concerns you.</source>
+        <translation>何か起きるまで代わりにパスする。</translation>
+    </message>
+    <message>
+        <source>The step that goes on. Golden: you have chosen, or nothing else makes sense.</source>
+        <translation>次へ進むボタン。金色は、選び終えたか、ほかにすることがない時。</translation>
+    </message>
+    <message>
+        <source>Takes your last step back. Once something hidden was seen, the other player is asked.</source>
+        <translation>最後の一手を戻す。隠れたものを見た後は、相手に尋ねる。</translation>
+    </message>
+    <message>
+        <source>Passes by itself where you can do nothing else.</source>
+        <translation>ほかに何もできない時、自動でパスする。</translation>
+    </message>
+    <message>
+        <source>{says} Key: {key}.</source>
+        <translation>{says}キー：{key}</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pilot import Match, Pilot
 from trails_desktop.table.lookup.wordbook import Wordbook
 from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.ui.keys.keymap import KeyTexts
 
 ZONES: Final = ("hand", "homebase", "field")
 #: Signs on a plate, in the order in which they are told.
@@ -61,6 +62,8 @@ class About:
 class ToldTable(Protocol):
     """The table whose things are told."""
 
+    @property
+    def keys(self) -> KeyTexts: ...
     @property
     def port(self) -> Match: ...
     @property
@@ -227,11 +230,11 @@ class Things:
             _tr("Each side may cure one stunned UNIT; its others are lost. The turn ends."),
         )[step]
         rule = ("703.6a", "703.7a", "703.8a", "803.3", "804.1", "705.6")[step]
-        deed = _tr("Click or Enter: go there, stopping for decisions. Right click or S: a stop here.")
+        deed = _tr("Click or Enter: go there, stopping for decisions. Right click: a stop here.")
         name = ribbon.station_name(index)
         page = ("turn", "cp", "cp", "attack", "attack", "stunned")[step]
         icon = ("deck", "home", "unit", "str", "breaker", "cure")[step]
-        row = Row(Term(f"station {step}", icon, rule, page, name, says, f"{says} {deed}"), now)
+        row = Row(Term(f"station {step}", icon, rule, page, name, says, self._keyed(f"{says} {deed}", "stop")), now)
         return About(ribbon.station_place(index), now, (row,))
 
     def _part(self, name: str) -> About | None:
@@ -244,20 +247,23 @@ class Things:
         if button is None:
             return None
         says = {
-            "main": _tr("The step that goes on. Golden: you have chosen, or nothing else makes sense. Key: Space."),
-            "until": _tr("Passes for you until something happens that concerns you. Key: P."),
+            "main": _tr("The step that goes on. Golden: you have chosen, or nothing else makes sense."),
+            "until": _tr("Passes for you until something happens that concerns you."),
             "modes": _tr("How far to pass: to your next decision, to what happens next, to the end of the turn."),
-            "undo": _tr(
-                "Takes your last step back. Once something hidden was seen, the other player is asked. Ctrl Z."
-            ),
-            "auto": _tr("Passes by itself where you can do nothing else. Key: A."),
+            "undo": _tr("Takes your last step back. Once something hidden was seen, the other player is asked."),
+            "auto": _tr("Passes by itself where you can do nothing else."),
         }.get(name, "")
         state = button.state
         now = state.why or state.detail or (_tr("on") if state.checked else _tr("off") if name == "auto" else "")
         now = now or (_tr("possible") if state.enabled else _tr("not possible now"))
         title = state.verb.strip() or state.why
         icon = {"main": "play", "until": "flag", "modes": "up", "undo": "undo", "auto": "flag"}.get(name, "info")
-        return About(title, now, (Row(Term(name, icon, "", "", title, "", says), now),))
+        return About(title, now, (Row(Term(name, icon, "", "", title, "", self._keyed(says, name)), now),))
+
+    def _keyed(self, says: str, deed: str) -> str:
+        """With the key that does it, if there is one."""
+        key = _tr("Space") if deed == "main" else self._table.keys(deed)
+        return _tr("{says} Key: {key}.").format(says=says, key=key) if key else says
 
 
 def _count(count: int) -> str:

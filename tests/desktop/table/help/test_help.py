@@ -140,6 +140,17 @@ def test_alt_explains_where_the_keyboard_stands_and_f1_opens_the_page(tables: Ta
     assert pages == ["brackets"] and not table.view.claims(KEY.Key_F1), "then it is the window's again"
 
 
+def test_what_is_told_names_the_keys_of_the_player(tables: Tables) -> None:
+    own = {"until": "Ü", "undo": "", "stop": "T", "decision": "Z"}
+    table = tables(FakeMatch(mock_view()), keys=lambda ident: own.get(ident, "?"))
+    said = {name: table.help.things.about(("part", name)) for name in ("main", "until", "undo")}
+    said["stop"] = table.help.things.about(("station", 2))
+    keys = {name: about.rows[0].term.says.partition("Key: ")[2] for name, about in said.items() if about is not None}
+    assert keys == {"main": "Space.", "until": "Ü.", "undo": "", "stop": "T."}
+    table.asides.offer_passing()
+    assert table.sheets.menu is not None and [one.detail for one in table.sheets.menu.state.choices] == ["Z", "Ü", "?"]
+
+
 def test_a_finger_that_stays_asks_and_does_nothing(tables: Tables, qtbot: QtBot) -> None:
     match = FakeMatch(mock_view())
     table = tables(match)
