@@ -442,4 +442,15 @@
         <translation>{count}問中{solved}問</translation>
     </message>
 </context>
+  <context>
+    <name>Count</name>
+    <message>
+        <source>1 card</source>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+  </context>
 </TS>

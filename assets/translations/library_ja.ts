@@ -48,10 +48,6 @@
         <translation>{word}の後に値が必要です。</translation>
     </message>
     <message>
-        <source>Add {count} cards that go with the deck</source>
-        <translation>デッキに合うカードを{count}枚加える</translation>
-    </message>
-    <message>
         <source>Add {count} copies of cards that are in the deck</source>
         <translation>デッキにあるカードを合計{count}枚加える</translation>
     </message>
@@ -182,10 +178,6 @@
     <message>
         <source>Something must stand before {word}.</source>
         <translation>{word}の前に何か必要です。</translation>
-    </message>
-    <message>
-        <source>Take out {count} cards: of the one with most copies first</source>
-        <translation>枚数の多いカードから合計{count}枚抜く</translation>
     </message>
     <message>
         <source>Take the likeliest card for {count} names nobody knows</source>
@@ -482,6 +474,14 @@
     <message>
         <source>No more than {most} names of organizations can be told.</source>
         <translation>入力できる組織の名前は{most}個までです。</translation>
+    </message>
+    <message>
+        <source>Take out {count}, of the card with most copies first</source>
+        <translation>枚数の多いカードから合計{count}枚抜く</translation>
+    </message>
+    <message>
+        <source>Add {count} of what goes with the deck</source>
+        <translation>デッキに合うカードを{count}枚加える</translation>
     </message>
 </context>
 <context>

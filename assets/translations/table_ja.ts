@@ -949,8 +949,8 @@
 <context>
     <name>PileLabel</name>
     <message>
-        <source>{pile}: {count} cards</source>
-        <translation>{pile}：{count}枚</translation>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}：{cards}</translation>
     </message>
 </context>
 <context>
@@ -976,16 +976,16 @@
         <translation>イニシアチブ</translation>
     </message>
     <message>
-        <source>{name}: bond {bond}, CP {cp}, EP {ep}, {hand} cards in hand</source>
-        <translation>{name}：絆{bond}、CP {cp}、EP {ep}、手札{hand}枚</translation>
-    </message>
-    <message>
         <source>{plate}, has the initiative</source>
         <translation>{plate}、イニシアチブ</translation>
     </message>
     <message>
         <source>{plate}, to decide</source>
         <translation>{plate}、考え中</translation>
+    </message>
+    <message>
+        <source>{name}: bond {bond}, CP {cp}, EP {ep}, {cards} in hand</source>
+        <translation>{name}：絆{bond}、CP {cp}、EP {ep}、手札{cards}</translation>
     </message>
 </context>
 <context>
@@ -1453,10 +1453,6 @@
         <translation>ホイール：別のカードで払う。右クリック：そのカードで払う。</translation>
     </message>
     <message>
-        <source>Your {zone}, {count} cards</source>
-        <translation>自分の{zone}、{count}枚</translation>
-    </message>
-    <message>
         <source>action the cards marked</source>
         <translation>選んだカードをアクション</translation>
     </message>
@@ -1611,10 +1607,6 @@
     <message>
         <source>{player}: {what}, target {targets}</source>
         <translation>{player}：{what}、対象 {targets}</translation>
-    </message>
-    <message>
-        <source>{player}: {zone}, {count} cards</source>
-        <translation>{player}の{zone}、{count}枚</translation>
     </message>
     <message>
         <source>{what} {number}</source>
@@ -1813,10 +1805,6 @@
         <translation>今はできない</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>今</translation>
     </message>
@@ -1855,6 +1843,14 @@
     <message>
         <source>{says} Key: {key}.</source>
         <translation>{says}キー：{key}</translation>
+    </message>
+    <message>
+        <source>Your {zone}, cards: {count}</source>
+        <translation>自分の{zone}、{count}枚</translation>
+    </message>
+    <message>
+        <source>{player}: {zone}, cards: {count}</source>
+        <translation>{player}の{zone}、{count}枚</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from trails_desktop.table.hands.pilot import Match, Pilot
 from trails_desktop.table.lookup.wordbook import Wordbook
 from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.ui.keys.keymap import KeyTexts
+from trails_desktop.ui.language import card_count
 
 ZONES: Final = ("hand", "homebase", "field")
 #: Signs on a plate, in the order in which they are told.
@@ -59,6 +60,12 @@ class About:
         return next((row.term.page for row in self.rows if row.term.page), "")
 
 
+class CardReader(Protocol):
+    """What reads cards, with the words of the game."""
+
+    book: Wordbook
+
+
 class ToldTable(Protocol):
     """The table whose things are told."""
 
@@ -77,6 +84,8 @@ class ToldTable(Protocol):
     @property
     def words(self) -> Words: ...
     @property
+    def reader(self) -> CardReader: ...
+    @property
     def below(self) -> int: ...
 
 
@@ -85,7 +94,7 @@ class Things:
 
     def __init__(self, table: ToldTable) -> None:
         self._table = table
-        self.words = Wordbook(table.names.lang)
+        self.words = table.reader.book
 
     def about(self, key: Key, why: bool = False) -> About | None:
         """What a thing is; None if there is no such thing. why: also why a card cannot be used now."""
@@ -102,7 +111,7 @@ class Things:
             return self._zone(int(key[1]), str(key[2]))
         if kind == "standby":
             waiting = len(self._table.pilot.view.standby)
-            return About(wording.zone_name("standby"), _count(waiting), (self._row("standby"),))
+            return About(wording.zone_name("standby"), card_count(waiting), (self._row("standby"),))
         if kind == "station":
             return self._station(int(key[1]))
         return self._part(str(key[1])) if kind == "part" else None
@@ -188,7 +197,7 @@ class Things:
             whose = _tr("with {player}").format(player=names[first])
         now = {
             "bond": _number(player.bond), "lamps": _tr("{lit} of 40").format(lit=max(0, min(40, player.bond))),
-            "cp": str(player.cp), "ep": str(player.ep), "initiative": whose, "hand": _count(len(player.hand)),
+            "cp": str(player.cp), "ep": str(player.ep), "initiative": whose, "hand": card_count(len(player.hand)),
         }  # fmt: skip
         title = _tr("Your plate") if own else _tr("The plate of {player}").format(player=names[seat])
         doing = _tr("to decide") if view.asked == seat else _tr("waiting")
@@ -208,7 +217,7 @@ class Things:
         own = seat == table.below
         title = _tr("Your {zone}") if own else _tr("{player}: {zone}")
         title = title.format(zone=wording.zone_name(zone), player=table.port.names[seat])
-        now = _count(count)
+        now = card_count(count)
         if pile and (seat, zone) in table.scene.context.open_piles:
             now = _tr("{now}, one of them can act").format(now=now)
         return About(title, now, (self._row(zone),))
@@ -264,10 +273,6 @@ class Things:
         """With the key that does it, if there is one."""
         key = _tr("Space") if deed == "main" else self._table.keys(deed)
         return _tr("{says} Key: {key}.").format(says=says, key=key) if key else says
-
-
-def _count(count: int) -> str:
-    return _tr("{count} cards").format(count=count)
 
 
 def _number(value: int) -> str:

@@ -22,6 +22,7 @@ from trails_desktop.table.help.sheet import HelpSheet, HelpState, PlateNumbers
 from trails_desktop.table.hold.hold import Hold
 from trails_desktop.table.lookup.inspected import current_values
 from trails_desktop.table.scene.stage import SceneStage
+from trails_desktop.table.scene.table_scene import Hit
 from trails_desktop.table.sheets.ask import Sheets
 from trails_desktop.ui.theme import Theme
 
@@ -87,8 +88,8 @@ class Help(QObject):
             part.set_theme(theme)
 
     # --- when --------------------------------------------------------------------------------------------------------
-    def _hovered(self, at: QPointF) -> None:
-        key = thing_at(self._table.scene, at)
+    def _hovered(self, at: QPointF, hit: Hit) -> None:
+        key = thing_at(self._table.scene, at, hit)
         if key == self._over:
             return
         self._over = key
@@ -105,11 +106,11 @@ class Help(QObject):
         if quiet and self._over is not None:
             self.explain(self._over)
 
-    def _pressed(self, at: QPointF) -> None:
+    def _pressed(self, at: QPointF, hit: Hit) -> None:
         self.hide()
         self._rest.stop()
         self._press.stop()
-        self._over = thing_at(self._table.scene, at)
+        self._over = thing_at(self._table.scene, at, hit)
         if self._over is not None:
             self._press.start()
 

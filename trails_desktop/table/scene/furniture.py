@@ -195,17 +195,13 @@ class Furniture:
 
     def _zones(self, player: PlayerView, own: bool, context: Context) -> None:
         tr = QCoreApplication.translate
-        whole = BOARD in context.lit
+        whole, counted = BOARD in context.lit, _counted(own)
         for zone, spot, name, cards in (
             ("field", FIELD, tr("Table", "Field"), player.field),
             ("homebase", HOMEBASE, tr("Table", "Homebase"), player.homebase),
         ):
             lit = context.dragging and own and (spot in context.lit or (whole and zone == "field"))
-            if own:
-                spoken = tr("Table", "Your {zone}, {count} cards")
-            else:
-                spoken = tr("Table", "{player}: {zone}, {count} cards")
-            spoken = spoken.format(zone=name, count=len(cards), player=context.names[player.seat])
+            spoken = counted.format(zone=name, count=len(cards), player=context.names[player.seat])
             dim = context.dragging and not lit and not any(kind != "zone" for kind, _ in context.lit)
             self.zones[own, zone].show_state(ZoneState(name, lit, dim, spoken))
 
@@ -214,6 +210,7 @@ class Furniture:
         names: dict[Pile, str] = {
             "trail": tr("Table", "Trail"), "exile": tr("Table", "Exile"), "deck": tr("Table", "Deck"),
         }  # fmt: skip
+        counted = _counted(own)
         for pile in PILES:
             cards = () if pile == "deck" else player.trail if pile == "trail" else player.exile
             count = player.deck if pile == "deck" else len(cards)
@@ -227,7 +224,9 @@ class Furniture:
                     top = faces.pixmap(face_of(cards[-1], faces.names), round(box.w), dpr, cards[-1])
             item.seat = player.seat
             item.show_pile(box, count, context.focus_pile == (player.seat, pile), top, self._theme, dpr)
-            said = tr("Table", "Your {zone}, {count} cards") if own else tr("Table", "{player}: {zone}, {count} cards")
+            said = (
+                tr("Table", "Your {zone}, cards: {count}") if own else tr("Table", "{player}: {zone}, cards: {count}")
+            )
             said = said.format(zone=names[pile], count=count, player=context.names[player.seat])
             usable = (player.seat, pile) in context.open_piles
             if usable:
@@ -244,3 +243,9 @@ class Furniture:
                 initiative=context.names[view.initiative] if view.initiative in (0, 1) else "",
             )
         )  # fmt: skip
+
+
+def _counted(own: bool) -> str:
+    """What a zone or a pile is called aloud, a template."""
+    tr = QCoreApplication.translate
+    return tr("Table", "Your {zone}, cards: {count}") if own else tr("Table", "{player}: {zone}, cards: {count}")
