@@ -224,10 +224,7 @@ class Furniture:
                     top = faces.pixmap(face_of(cards[-1], faces.names), round(box.w), dpr, cards[-1])
             item.seat = player.seat
             item.show_pile(box, count, context.focus_pile == (player.seat, pile), top, self._theme, dpr)
-            said = (
-                tr("Table", "Your {zone}, cards: {count}") if own else tr("Table", "{player}: {zone}, cards: {count}")
-            )
-            said = said.format(zone=names[pile], count=count, player=context.names[player.seat])
+            said = counted.format(zone=names[pile], count=count, player=context.names[player.seat])
             usable = (player.seat, pile) in context.open_piles
             if usable:
                 said = tr("Table", "{pile}, a card in it can act").format(pile=said)
