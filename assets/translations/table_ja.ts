@@ -1894,4 +1894,15 @@
         <translation>発動待機領域、次に解決する順：{cards}</translation>
     </message>
 </context>
+<context>
+    <name>Ghost</name>
+    <message>
+        <source>If nothing else happens</source>
+        <translation>このままなら</translation>
+    </message>
+    <message>
+        <source>If nothing else happens {card} is stunned</source>
+        <translation>このままなら{card}はスタンする</translation>
+    </message>
+</context>
 </TS>

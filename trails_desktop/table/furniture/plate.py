@@ -91,6 +91,14 @@ class Plate(Part):
             "ep": QPointF(ep, foot), "initiative": QPointF(78 * k, -1), "hand": QPointF(area.right() - 36 * k, foot),
         }  # fmt: skip
 
+    def lamp_spots(self) -> list[QPointF]:
+        """Where the lamps stand, local, the first one first."""
+        return lamp_centres(self._lamp_box(), self.text_scale)
+
+    def _lamp_box(self) -> QRectF:
+        k, area = self.text_scale, self.area
+        return QRectF(area.left() + 14 * k, 62 * k, area.width() - 28 * k, 25 * k)
+
     @property
     def rolling(self) -> int | None:
         """The bond that number and lamps show on the way to the true one; None if they show the true one."""
@@ -166,7 +174,7 @@ class Plate(Part):
             room,
         )
         self._doing(p, left + 40 * k, 39 * k, room)
-        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), lit, s.ghosts, theme, k)
+        _lamps(p, self._lamp_box(), lit, s.ghosts, theme, k)
         self._pips(p, left, right, 101 * k)
         n = self.line
         if s.sign == "target":
