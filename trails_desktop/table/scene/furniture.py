@@ -14,9 +14,9 @@ from trails_desktop.table.cards.faces import Faces, face_of
 from trails_desktop.table.furniture.board import Board, BoardState
 from trails_desktop.table.furniture.plate import Plate, PlateState
 from trails_desktop.table.furniture.ribbon import Ribbon, RibbonState
-from trails_desktop.table.furniture.tickets import Tickets
+from trails_desktop.table.furniture.tickets import HIGHEST, Tickets
 from trails_desktop.table.furniture.zones import PileLabel, PileState, ZoneFrame, ZoneState
-from trails_desktop.table.geometry.layout import Box, Frame, Z
+from trails_desktop.table.geometry.layout import RATIO, Box, Frame, Z
 from trails_desktop.table.pieces.bubble import Bubble, BubbleState
 from trails_desktop.table.pieces.buttons import ButtonState, TableButton
 from trails_desktop.table.pieces.note import Note
@@ -120,7 +120,9 @@ class Furniture:
         self.ribbon.set_geometry(rect(fr.mid), fr.band_text)
         self.band.set_geometry(rect(fr.mid).adjusted(10 * fr.u, 0, -10 * fr.u, 0), 1.0)
         reserve = self.ribbon.reserve()
-        self.tickets.set_geometry(reserve, min(fr.ticket_text, max(0.84, reserve.width() / 250)))
+        free = 2 * (fr.own.field.cy - fr.field_card * RATIO / 2 - fr.mid.cy) - 4  # between the cards of both fields
+        fits = min(max(0.84, reserve.width() / 250), free / HIGHEST)
+        self.tickets.set_geometry(reserve, min(fr.ticket_text, fits))
         for own in (True, False):
             side = fr.of(own)
             self.plates[own].set_geometry(rect(side.plate), fr.plate_text)
