@@ -1852,6 +1852,10 @@
         <source>{player}: {zone}, cards: {count}</source>
         <translation>{player}の{zone}、{count}枚</translation>
     </message>
+    <message>
+        <source>A dot: it would do nothing. {acts}</source>
+        <translation>点：今使っても何も起きない。{acts}</translation>
+    </message>
 </context>
 <context>
     <name>TableButton</name>

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from engine.kernel.decisions import Answer
+from engine.kernel.decisions import Answer, Option
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import CardTag, Forecast
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 
 __all__ = [
-    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched",
+    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Wary",
+    "Watched",
 ]  # fmt: skip
 
 
@@ -47,6 +48,14 @@ class Foreseer(Protocol):
     def foresee_payment(self, answer: Answer) -> Payment | None:
         """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes. None
         where that is not known yet (:class:`Distant`)."""
+
+
+@runtime_checkable
+class Wary(Protocol):
+    """A match that can tell what would do nothing: a port need not be one."""
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing; None if it may do something, or nobody knows."""
 
 
 @runtime_checkable

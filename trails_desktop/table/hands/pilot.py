@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.views.records import CardView, View
-from trails_desktop.match.api import Distant, Foreseer, MatchPort, Reason
+from trails_desktop.match.api import Distant, Foreseer, MatchPort, Reason, Wary
 from trails_desktop.table.hands import refusing
 from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.questions import asking as ask
@@ -80,6 +80,8 @@ class Pilot(QObject):
         asked = self.asking.decision
         self.view, self._wonders = view, None
         self.asking = ask.read(view)
+        if isinstance(self.port, Wary):
+            self.asking = ask.foreseen(self.asking, self.port.foresee_idle)
         self._declined = self._declined and asked == self.asking.decision
         proposed = self.port.payment() if self.asking.purpose == "pay" else ()
         self.taken = ask.opening(self.asking, proposed)

@@ -168,6 +168,8 @@ class Things:
             can = [wording.act_choice(act, view, table.names) for act in acts]
             said = ", ".join(f"{one.text} ({one.detail})" if one.detail else one.text for one in can)
             way = _tr("A dot: it can help. {acts}") if asking.helps(obj) else _tr("Lit: it can act. {acts}")
+            if (why := asking.idle.get(obj)) is not None:
+                said, way = table.words.reason(why).plain, _tr("A dot: it would do nothing. {acts}")
             return way.format(acts=said)
         if obj and ("card", obj) in table.pilot.target_spots():
             return _tr("Cyan corners: it can be attacked")

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from pytestqt.qtbot import QtBot
 
+from engine.kernel.decisions import Option
 from engine.players.roster import make_player
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.records import View
@@ -87,6 +88,26 @@ def test_reasons_that_come_later_come_where_they_were_asked_for(tables: Tables) 
     assert "Sable Finch has Covert." in sheet.accessible_name() and not bubble.isVisible(), "the sheet says it"
     match.explained.emit(11, "")
     assert sheet.isVisible() and not bubble.isVisible(), "nobody waits for that"
+
+
+class Careful(FakeMatch):
+    """A match that knows of one card that it would do nothing."""
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        why = Reason("1205.1", "Played now it does nothing: there is no {kind} for it", (("kind", "ITEM"),))
+        return why if option == ("play", 20) else None
+
+
+def test_what_would_do_nothing_is_a_dot_and_says_why(tables: Tables) -> None:
+    seen = mine(priority(("play", 20), ("pass",)))
+    table = tables(seen, of=Careful(seen))
+    assert table.pilot.asking.helps(20) and not table.pilot.asking.moves, "no light, and the gold is for passing"
+    Pointer(table.view.viewport(), 1).move(at(table, 20))
+    (line,) = table.side.forecast._state.lines
+    assert line.sentence.plain == "Played now it does nothing: there is no ITEM for it"
+    table.help.explain(key_of(20))
+    assert "A dot: it would do nothing." in table.help.sheet.accessible_name()
+    assert not tables(seen).pilot.asking.helps(20), "where nobody can tell, it is lit"
 
 
 def test_shift_adds_to_what_is_marked(tables: Tables, qtbot: QtBot) -> None:
