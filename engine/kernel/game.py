@@ -83,7 +83,6 @@ class Game:
         "taken",
         "token",
         "turned",
-        "version",
         "view_cache",
         "watch",
         "zones",
@@ -106,7 +105,6 @@ class Game:
         "stamp",
         "taken",
         "turned",
-        "version",
         "view_cache",
     )
     #: slots holding a list or dict that is copied one level deep at a fork; subclasses add theirs
@@ -140,10 +138,10 @@ class Game:
         self.events: list[Event] = []
         self.group: list[Event] = []
         self.token: object = object()
-        #: another one with every change of objects and zones; turned, dealt: with every change of how an object is
-        #: turned, of its cards. A fork has its own as soon as it changes
-        self.version: object = object()
-        self.turned = self.dealt = self.version
+        #: by seat, another one with every object in its zones that is readied or actioned
+        self.turned: tuple[object, object] = (object(), object())
+        #: another one with every object that becomes other cards or is turned over
+        self.dealt: object = object()
         self.view_cache: Any = None
         self.watch: Callable[[Game, Event], None] | None = None
 
