@@ -87,7 +87,7 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     if "ready" in fields:
         game.turned = _another(game.turned, obj.zone)
     if "cards" in fields or "face_up" in fields:
-        game.dealt = object()
+        game.dealt = _another(game.dealt, obj.zone)
     new = obj.but(**fields)
     game.objs[obj.id] = new
     return new

@@ -60,6 +60,7 @@ class Game:
 
     __slots__ = (
         "auto",
+        "calm",
         "chance",
         "coins",
         "counts",
@@ -90,6 +91,7 @@ class Game:
     #: slots copied by reference at a fork; subclasses add theirs
     SHARED: ClassVar[tuple[str, ...]] = (
         "auto",
+        "calm",
         "chance",
         "coins",
         "counts",
@@ -140,9 +142,10 @@ class Game:
         self.token: object = object()
         #: by seat, another one with every object in its zones that is readied or actioned
         self.turned: tuple[object, object] = (object(), object())
-        #: another one with every object that becomes other cards or is turned over
-        self.dealt: object = object()
+        #: by seat, another one with every object in its zones that becomes other cards or is turned over
+        self.dealt: tuple[object, object] = (object(), object())
         self.view_cache: Any = None
+        self.calm: frozenset[str] = frozenset()  #: of what was derived last: see :meth:`Ruleset.calm`
         self.watch: Callable[[Game, Event], None] | None = None
 
     # --- copies -----------------------------------------------------------------------------------------------------
@@ -233,6 +236,7 @@ class Game:
         cache = self.view_cache
         if cache is None:
             cache = self.view_cache = self.rules.derive(self)
+            self.calm = self.rules.calm(cache)
         return cache
 
     # --- events -----------------------------------------------------------------------------------------------------
@@ -278,8 +282,7 @@ class Game:
         before = self.view_cache
         if before is None:
             before = self.derived
-        atoms = rules.atoms
-        calm = rules.calm(before)
+        atoms, calm, watch = rules.atoms, self.calm, self.watch
         outer = self.group
         self.group = events
         done: list[Event] = []
@@ -291,8 +294,8 @@ class Game:
                 if kind not in calm or self.view_cache is not before:
                     stirs = True
                     dirty = dirty or rules.dirties(self, event)
-                if self.watch is not None:
-                    self.watch(self, event)
+                if watch is not None:
+                    watch(self, event)
         self.group = outer
         if dirty:
             self.view_cache = None

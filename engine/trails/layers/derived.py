@@ -61,7 +61,8 @@ class Offering:
 
     waiting, ready: what is ready in homebase and field, read from the zones and ``turned``; gains: what could be gained
     from that. held: cards in hand and homebase and how they are turned, with the objects ``held_by`` that they are of,
-    read from the zones and ``dealt``. plays: what can be played of these, by whether the seat deploys, EP and CP.
+    read from the zones ``hand`` and ``based`` and from ``dealt``. playable: what could be played of these,
+    by whether the seat deploys, and how long that lasts; plays: what can be, by that, EP and CP.
     clear: by card, place and way of playing, whether there is nothing against it but what it costs.
 
     usable: activated crafts but those that have no target or whose condition is not met; how long that lasts, and which
@@ -71,12 +72,14 @@ class Offering:
 
     __slots__ = (
         "_ruled",
+        "based",
         "clear",
         "crafts",
         "crafts_read",
         "dealt",
         "field",
         "gains",
+        "hand",
         "held",
         "held_by",
         "homebase",
@@ -85,6 +88,7 @@ class Offering:
         "options",
         "paid",
         "pairs",
+        "playable",
         "plays",
         "reads",
         "ready",
@@ -107,8 +111,11 @@ class Offering:
         self.ready: list[int] = []
         self.gains: tuple[Option, ...] = ()
         self.dealt: object = None
+        self.hand: tuple[int, ...] = ()
+        self.based: tuple[int, ...] = ()
         self.held_by: tuple[int, ...] = ()
         self.held: list[tuple[tuple[int, ...], bool]] = []
+        self.playable: dict[bool, tuple[list[Any], int]] = {}
         self.plays: dict[tuple[bool, int, int], tuple[Option, ...]] = {}
         self.clear: dict[tuple[int, bool, bool], bool] = {}
         self._ruled: bool | None = None

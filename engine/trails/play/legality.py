@@ -286,6 +286,8 @@ def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | No
     """Whether all demands for targets of an ability can be met (1204.2d)."""
     if not effect.targets and not effect.modes:
         return True
+    if effect.in_attack and game.fight is None:
+        return False
     reach = game.derived.reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
     waits = game.zones[STANDBY] if effect.about_standby else None

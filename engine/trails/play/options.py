@@ -38,8 +38,8 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 #: A card, or its arts, that could be played: the option, its object, reasons against it; what it costs at the least, EP
 #: and CP; a key that copies share which can be played or not alike, None where an effect sets the copy apart; whether
-#: that stays so as long as what is derived does; whether nothing but its cost can be against it. Plain, as so many are
-#: made.
+#: that stays so as long as what is derived does; whether nothing but its cost can be against it; whether its targets
+#: take part in an attack. Plain, as so many are made.
 Playable = tuple[
     Option,
     int,
@@ -47,6 +47,7 @@ Playable = tuple[
     int,
     int,
     tuple[Any, ...] | None,
+    bool,
     bool,
     bool,
 ]
@@ -64,7 +65,7 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     fight = game.fight if game.combat is not None else None
     hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
     reads = (
-        hand, homebase, field, game.turned[seat], game.dealt, game.ep[seat], game.cp[seat], deploys, game.used,
+        hand, homebase, field, game.turned[seat], game.dealt[seat], game.ep[seat], game.cp[seat], deploys, game.used,
     )  # fmt: skip
     kept = derived.offerings.get((seat, fight))
     if kept is None:
@@ -94,12 +95,12 @@ def _options(
             kept.ready = ready
         kept.turned, kept.homebase, kept.field = game.turned[seat], homebase, field
     # forks share what is kept, and their decks give other cards to the same objects
-    idents = hand + homebase
-    if kept.dealt is not game.dealt or kept.held_by != idents:
+    if kept.dealt is not game.dealt[seat] or kept.hand is not hand or kept.based is not homebase:
+        idents = hand + homebase
         held = [(obj.cards, obj.face_up) for obj in map(objs.__getitem__, idents)]
         if held != kept.held or kept.held_by != idents:
-            kept.held, kept.held_by, kept.plays = held, idents, {}
-        kept.dealt = game.dealt
+            kept.held, kept.held_by, kept.playable, kept.plays = held, idents, {}, {}
+        kept.dealt, kept.hand, kept.based = game.dealt[seat], hand, homebase
     gains = () if "cannot gain ep" in derived.player_rules[seat] else kept.gains
     payable = game.ep[seat] + len(gains)  # as costs.payable_ep has it
     plays, lasts = _plays(game, seat, payable, deploys, fight, kept)
@@ -127,8 +128,8 @@ def _plays(
     clear = kept.clear
     out: list[Option] = []
     alike: dict[Any, bool] = {}  # copies of one card in one place may do the same things
-    for option, ident, against, costs_ep, costs_cp, key, keeps, free in playable:
-        if costs_ep > payable or costs_cp > cp:
+    for option, ident, against, costs_ep, costs_cp, key, keeps, free, in_attack in playable:
+        if costs_ep > payable or costs_cp > cp or (in_attack and fight is None):
             continue
         if free:
             out.append(option)
@@ -153,15 +154,19 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tup
 
     Where no effect has a say in it, it hangs on the cards that lie there alone, and outlasts what is derived.
     """
+    known = kept.playable.get(deploys)
+    if known is not None:
+        return known
     derived: Derived = game.view_cache or game.derived
     apart = bool(derived.costs) or not derived.traits.keys().isdisjoint(kept.held_by)
     if apart:
-        return _listed(game, seat, deploys, kept.ruled(game, seat))
+        known = kept.playable[deploys] = _listed(game, seat, deploys, kept.ruled(game, seat))
+        return known
     reads = (kept.held_by, kept.held, kept.ruled(game, seat))
     before = game.offers.get(("plays", seat, deploys))
     if before is None or before[0] != reads:
         before = game.offers["plays", seat, deploys] = (reads, _listed(game, seat, deploys, reads[2]))
-    known: tuple[list[Playable], int] = before[1]
+    known = kept.playable[deploys] = before[1]
     return known
 
 
@@ -185,10 +190,10 @@ def _listed(game: TrailsGame, seat: int, deploys: bool, ruled: bool) -> tuple[li
                 types = changed[ident].types if ident in changed else card.traits.types
                 if deploys or types.isdisjoint(DEPLOYED):
                     lasts = min(lasts, card.lasts)
-                    out.append((("play", ident), ident, play_reasons, 0, 0, None, False, False))
+                    out.append((("play", ident), ident, play_reasons, 0, 0, None, False, False, False))
                 if card.arts is not None:
                     lasts = min(lasts, card.lasts)
-                    out.append((("arts", ident), ident, arts_reasons, 0, 0, None, False, False))
+                    out.append((("arts", ident), ident, arts_reasons, 0, 0, None, False, False, False))
                 continue
             if (home and obj.face_up) or not (deploys or card.instant):
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
@@ -202,11 +207,13 @@ def _listed(game: TrailsGame, seat: int, deploys: bool, ruled: bool) -> tuple[li
                 cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
                 key = (id(card), home, True)
                 free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
-                out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
+                fights = card.event.in_attack and not card.deployed
+                out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home, fights))
             if card.arts is not None:
                 key = (id(card), home, False)
                 free = keeps and not ruled and card.arts.free
-                out.append((("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
+                fights = card.arts.in_attack
+                out.append((("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free, fights))
     return out, lasts
 
 
@@ -281,7 +288,7 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
         if source.controller == seat and (game.defn(source).usable or source.id in changed):
             far = source.zone >> 1 == FIELD >> 1
             for number, craft in enumerate(activated(game, source), start=1):
-                if craft.zone != "field":
+                if craft.zone != "field" or (craft.effect.in_attack and fight is None):
                     continue
                 free = craft.condition is None and craft.effect.free and not ruled and source.id not in changed
                 if craft.settled and not free:
@@ -325,21 +332,20 @@ def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
         if "UNIT" in traits.types:
             now[ident] = (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)
     kept = game.offers.get(("supports", seat))
-    before, rows = kept if kept is not None else (None, {})
+    before, known = kept if kept is not None else ({}, {})
+    rows: dict[int, dict[int, Option]] = known
     if before != now or list(before) != list(now):
-        old = before or {}
-        same = {ident for ident, kin in now.items() if old.get(ident) == kin}
-        made: dict[int, dict[int, Option]] = {}
+        rows = {}
+        same = [ident for ident, kin in now.items() if before.get(ident) == kin]
+        if same != list(now)[: len(same)] or same != [ident for ident in before if ident in same]:
+            same = []  # in another order than before: all of them are asked anew
+        gone, came = before.keys() - same, list(now)[len(same) :]
         for target in now:
-            row = rows[target] if target in same else {}
-            new: dict[int, Option] = {}
-            for supporter in now:
-                if supporter in same and target in same:
-                    if supporter in row:
-                        new[supporter] = row[supporter]
-                elif target != supporter and may_support(game.traits(target), game.traits(supporter)):
-                    new[supporter] = ("support", target, supporter)
-            made[target] = new
-        rows = made
+            old = target in same
+            row = {ident: option for ident, option in known[target].items() if ident not in gone} if old else {}
+            for supporter in came if old else now:
+                if target != supporter and may_support(game.traits(target), game.traits(supporter)):
+                    row[supporter] = ("support", target, supporter)
+            rows[target] = row
         game.offers["supports", seat] = (now, rows)
     return tuple([option for row in rows.values() for option in row.values()])

@@ -251,6 +251,12 @@ def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> 
 
 def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
     """The greatest X for which the whole cost of a craft can be paid, effects on it included (1204.2c, 1203.2)."""
+    paid = [part.amount for part in cost.steps if part.__class__ is t.PayEP and part.what == "ep"]
+    numbers = [one for one in paid if one.__class__ is int]
+    xs = [one.each for one in paid if one.__class__ is t.X and one.each > 0]
+    if len(numbers) + len(xs) == len(cost.steps) and xs and not game.derived.costs:  # as most are: nothing but EP
+        have = payable_ep(game, ctx.seat)
+        return min(MOST_NUMBER, have // max(xs)) if max(numbers, default=0) <= have else 0
     most = 0
     while most < MOST_NUMBER and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
         most += 1

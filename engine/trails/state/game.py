@@ -286,7 +286,7 @@ class TrailsGame(Game):
         self.looking: tuple[int, tuple[int, ...]] = (-1, ())
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
-        self.offers: dict[tuple[Any, ...], tuple[Any, Any]] = {}
+        self.offers: dict[Any, tuple[Any, Any]] = {}
         self.heard: dict[int, tuple[Any, int, list[Any]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
