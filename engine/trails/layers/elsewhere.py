@@ -14,6 +14,7 @@ from engine.kernel.layers import Part
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.layers.parts import craft_parts
+from engine.trails.layers.printed import lying_in
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, INDEX, TRAIL
 
@@ -25,29 +26,6 @@ class Pricing(NamedTuple):
     obj: int
     stamp: int
     craft: t.Continuous
-
-
-def speaking(game: TrailsGame) -> list[tuple[int, ...]]:
-    """By zone, objects whose card says something where most crafts are not valid.
-
-    They are kept with the zones and the marks of each seat's cards, and good as long as these are the same.
-    """
-    zones, dealt = game.zones, game.dealt
-    kept = game.offers.get("speaking")
-    if kept is not None and kept[0] == (zones, dealt):
-        known: list[tuple[int, ...]] = kept[1]
-        return known
-    objs, printed = game.objs, game.printed
-    (before, marks), known = kept if kept is not None else (((), (None, None)), [])
-    found: list[tuple[int, ...]] = []
-    for zone, idents in enumerate(zones):
-        if zone < len(before) and before[zone] is idents and marks[zone & 1] is dealt[zone & 1]:
-            found.append(known[zone])
-            continue
-        there = [(ident, objs[ident].cards) for ident in idents]
-        found.append(tuple([ident for ident, cards in there if cards and cards[0] >= 0 and printed[cards[0]].speaks]))
-    game.offers["speaking"] = ((zones.copy(), dealt), found)
-    return found
 
 
 def throughout(
@@ -63,10 +41,10 @@ def throughout(
     it is about others, too, and in ``alone`` those of which it is about themselves."""
     valid: set[int] | None = None
     zones: set[int] = set()
-    for zone, there in enumerate(speaking(game)):
-        if zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
+    for zone, there in enumerate(lying_in(game)):
+        if not there.speaking or zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
             continue
-        for ident in there:
+        for ident in there.speaking:
             if valid is None:
                 valid = {source.id for source in sources}
             if ident in valid:
@@ -89,8 +67,8 @@ def throughout(
 def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]) -> list[Obj]:
     """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
     ruling = []
-    there = speaking(game)
-    for ident in there[TRAIL] + there[TRAIL + 1]:
+    there = lying_in(game)
+    for ident in there[TRAIL].speaking + there[TRAIL + 1].speaking:
         obj = game.objs[ident]
         card = game.defn(obj)
         for craft in card.lying:

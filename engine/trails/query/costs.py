@@ -124,14 +124,25 @@ def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int,
 
 def _crew_costs(game: TrailsGame, seat: int, item: int) -> dict[int, int]:
     """The CP cost of each UNIT that can be a crew."""
-    cost: dict[int, int] = {}
-    for ident in game.zones[FIELD + seat]:
-        obj = game.objs[ident]
-        if obj.ready and ident != item:
-            traits = game.traits(ident)
-            if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
-                cost[ident] = traits.cp or 0
-    return cost
+    able = _able_crew(game, seat)
+    return {ident: cp for ident, cp in able.items() if ident != item} if item in able else able
+
+
+def _able_crew(game: TrailsGame, seat: int) -> dict[int, int]:
+    """The same of all UNITs; kept as long as what is derived, and who is ready, is the same."""
+    reads = (game.derived, game.zones[FIELD + seat], game.turned[seat])
+    kept = game.offers.get(("crew", seat))
+    if kept is None or any(one is not other for one, other in zip(kept[0], reads, strict=True)):
+        cost: dict[int, int] = {}
+        for ident in reads[1]:
+            obj = game.objs[ident]
+            if obj.ready:
+                traits = game.traits(ident)
+                if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
+                    cost[ident] = traits.cp or 0
+        kept = game.offers["crew", seat] = (reads, cost)
+    able: dict[int, int] = kept[1]
+    return able
 
 
 _CREW = t.Crew("it", "this")
