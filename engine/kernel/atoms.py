@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
-from engine.kernel.zones import seat_of
+from engine.kernel.zones import SEATS
 
 
 def create(
@@ -106,7 +106,7 @@ def turn(game: Game, obj: Obj, ready: bool) -> Obj:
 
 def _another(marks: tuple[object, object], zone: int) -> tuple[object, object]:
     """Marks of which the one of a zone's seat is another."""
-    return (marks[0], object()) if seat_of(zone) else (object(), marks[1])
+    return (marks[0], object()) if zone % SEATS else (object(), marks[1])
 
 
 def deal(game: Game, obj: Obj) -> Obj:

@@ -59,15 +59,15 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     """
     out = Derived()
     sources = out.sources = valid_sources(game)
+    cards = out.cards = [game.defn(obj) for obj in sources]
     parts: list[Part] = []
     links: list[tuple[int, int, frozenset[str]]] = []
     seen, reached = set[str](), set[int]()
     spared, late = ignored_by(game), list[Part]()
     prices: list[Pricing] = []
     ruling: list[Obj] = []
-    for obj in sources:
-        card = game.defn(obj)
-        if not card.active:
+    for obj, card in zip(sources, cards, strict=True):
+        if not card.continuous:
             continue
         if card.ruling:
             ruling.append(obj)
@@ -299,8 +299,7 @@ def attack_costs(game: TrailsGame, ident: int) -> tuple[t.AttackCost, ...]:
 def _listen(game: TrailsGame, out: Derived, seen: set[str], speakers: set[int]) -> None:
     """Who listens to what, with the crafts that cards have now."""
     traits, listeners = out.traits, out.listeners
-    for obj in out.sources:
-        card = game.defn(obj)
+    for obj, card in zip(out.sources, out.cards, strict=True):
         now = traits.get(obj.id)
         if not card.hears and (now is None or (not now.icons and not now.gained)):
             continue

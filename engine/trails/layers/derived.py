@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.carddef import Traits
+from engine.trails.cards.carddef import CardDef, Traits
 from engine.trails.layers.elsewhere import Pricing
 from engine.trails.layers.linked_orgs import linked_traits
 from engine.trails.state.game import Fight, TrailsGame
@@ -142,7 +142,8 @@ class Derived:
     stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
     calm: kinds of events that change nothing here and that nobody waits for.
 
-    sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
+    sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale); cards:
+    what they are, in the same order.
     replacers: replacement crafts by event. player_rules: by seat; said: the same, once for each effect that says so.
     costs: crafts that change costs, oldest first.
 
@@ -161,6 +162,7 @@ class Derived:
 
     __slots__ = (
         "calm",
+        "cards",
         "costs",
         "cut",
         "fight",
@@ -187,6 +189,7 @@ class Derived:
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
+        self.cards: list[CardDef] = []
         self.speakers: frozenset[int] = frozenset()
         self.watched_zones: frozenset[int] = frozenset()
         self.spared: dict[int, frozenset[int]] = {}

@@ -284,10 +284,11 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
     ruled = bool(derived.player_rules[seat])
     lasts = FLEETING if derived.costs else SETTLED
     ep = cp = hand = ready = used = waiting = False
-    for source in derived.sources:
-        if source.controller == seat and (game.defn(source).usable or source.id in changed):
+    for source, card in zip(derived.sources, derived.cards, strict=True):
+        if source.controller == seat and (card.usable or source.id in changed):
             far = source.zone >> 1 == FIELD >> 1
-            for number, craft in enumerate(activated(game, source), start=1):
+            having = activated(game, source) if source.id in changed else card.usable
+            for number, craft in enumerate(having, start=1):
                 if craft.zone != "field" or (craft.effect.in_attack and fight is None):
                     continue
                 free = craft.condition is None and craft.effect.free and not ruled and source.id not in changed
@@ -326,11 +327,12 @@ def _supports(game: TrailsGame, seat: int, kept: Offering) -> tuple[Option, ...]
 
 def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     """Every support there could be if all UNITs were ready. Two that are what they were may do what they might."""
-    now: dict[int, Any] = {}
-    for ident in game.zones[FIELD + seat]:
-        traits = game.traits(ident)
-        if "UNIT" in traits.types:
-            now[ident] = (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)
+    looks = {ident: game.traits(ident) for ident in game.zones[FIELD + seat]}
+    now: dict[int, Any] = {
+        ident: (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)
+        for ident, traits in looks.items()
+        if "UNIT" in traits.types
+    }
     kept = game.offers.get(("supports", seat))
     before, known = kept if kept is not None else ({}, {})
     rows: dict[int, dict[int, Option]] = known
@@ -344,7 +346,7 @@ def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
             old = target in same
             row = {ident: option for ident, option in known[target].items() if ident not in gone} if old else {}
             for supporter in came if old else now:
-                if target != supporter and may_support(game.traits(target), game.traits(supporter)):
+                if target != supporter and may_support(looks[target], looks[supporter]):
                     row[supporter] = ("support", target, supporter)
             rows[target] = row
         game.offers["supports", seat] = (now, rows)

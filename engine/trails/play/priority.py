@@ -67,7 +67,7 @@ class Priority(Frame):
     def ask(self, game: TrailsGame) -> None:
         """Everything the holder may do."""
         while True:
-            if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
+            if game.loop.done and (cycle := repeated(game, self.holder, self.passes)):
                 self.jump("902.4")
                 game.push(NameCount(cycle, game.primary))
                 return
