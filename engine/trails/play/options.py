@@ -28,8 +28,8 @@ from engine.trails.play.legality import (
     nothing,
     play_reasons,
     targeted,
-    using_reasons,
 )
+from engine.trails.query.costs import cost_reasons
 from engine.trails.state.game import Fight, TrailsGame
 from engine.trails.state.uses import used_up
 from engine.trails.tree.reads import FLEETING, SETTLED
@@ -246,10 +246,10 @@ def _crafts(game: TrailsGame, seat: int, payable: int, kept: Offering) -> list[O
             known = paid.get(key)
             if known is None:
                 ctx = craft_context(game, seat, ident, craft)
-                known = paid[key] = nothing(using_reasons(game, craft, number, ctx))
+                known = paid[key] = nothing(cost_reasons(game, craft.cost, ctx))
             may = known
         elif craft.settled:
-            may = nothing(using_reasons(game, craft, number, craft_context(game, seat, ident, craft)))
+            may = nothing(cost_reasons(game, craft.cost, craft_context(game, seat, ident, craft)))
         else:
             may = nothing(craft_reasons(game, seat, obj, number))
         if may:
