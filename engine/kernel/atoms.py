@@ -104,6 +104,16 @@ def turn(game: Game, obj: Obj, ready: bool) -> Obj:
     return new
 
 
+def mark(game: Game, obj: Obj, marks: frozenset[str]) -> Obj:
+    """Replace an object by one with other marks, and otherwise the same."""
+    new = Obj(
+        obj.id, obj.cards, obj.owner, obj.controller, obj.zone, obj.ready, obj.face_up, marks, obj.stamp, obj.entry,
+        obj.host,
+    )  # fmt: skip
+    game.objs[obj.id] = new
+    return new
+
+
 def _another(marks: tuple[object, object], zone: int) -> tuple[object, object]:
     """Marks of which the one of a zone's seat is another."""
     return (marks[0], object()) if zone % SEATS else (object(), marks[1])

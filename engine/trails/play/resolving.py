@@ -43,13 +43,15 @@ class Resolve(Frame):
         self.ident = game.zones[STANDBY][0]
         entry: Entry = game.objs[self.ident].entry
         self.entry = entry
+        if entry.kind != "card":
+            self.jump("1205.1c")  # it does not enter the field
         game.commit([Event("resolves", self.ident, seat=entry.seat, rule="1205.1", extra=entry)])
 
     @step("1415.1")
     def choose_covert(self, game: TrailsGame) -> None:
         """As it enters: whether it has Covert (R100)."""
         entry: Entry = self.entry
-        if entry.kind != "card" or COVERT_CHOICE not in game.traits(self.ident).icons:
+        if COVERT_CHOICE not in game.traits(self.ident).icons:
             self.jump("1205.1c")
             return
         prompt = "Does this UNIT have Covert?"
