@@ -12,6 +12,9 @@ from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
 
+#: What an object is whose card nobody knows yet.
+UNDEALT_CARD = (UNDEALT,)
+
 
 def create(
     game: Game,
@@ -75,6 +78,8 @@ def move(
         del game.objs[old.id]
         side = old.owner if controller is None else controller
         new = Obj(game.next_id, old.cards, old.owner, side, event.to, ready, face_up, stamp=game.stamp, entry=entry)
+        if old.cards == UNDEALT_CARD:
+            new.pool = pool_of(old)
         game.next_id += 1
         game.stamp += 1
     game.objs[new.id] = new
@@ -101,25 +106,32 @@ def turn(game: Game, obj: Obj, ready: bool) -> Obj:
     game.turned = game.version = object()
     new = Obj(
         obj.id, obj.cards, obj.owner, obj.controller, obj.zone, ready, obj.face_up, obj.marks, obj.stamp, obj.entry,
-        obj.host,
+        obj.host, obj.pool,
     )  # fmt: skip
     game.objs[obj.id] = new
     return new
 
 
+def pool_of(obj: Obj) -> int:
+    """The deck that an undealt card is dealt from: where it lies, or where it lay when it was put aside unseen."""
+    return obj.zone if obj.pool is None else obj.pool
+
+
 def deal(game: Game, obj: Obj) -> Obj:
-    """Give an undealt card of a deck its identity, if this engine may know it."""
-    if obj.cards != (UNDEALT,):
+    """Give an undealt card its identity, if this engine may know it. It comes from what is left of its deck, also if it
+    was put aside from there unseen."""
+    if obj.cards != UNDEALT_CARD:
         return obj
-    pool = game.pools[obj.zone]
+    deck = pool_of(obj)
+    pool = game.pools[deck]
     if not pool:
         return obj
-    game.deals[obj.zone] += 1
-    index = game.chance.deal(obj.zone, game.deals[obj.zone], len(pool))
+    game.deals[deck] += 1
+    index = game.chance.deal(deck, game.deals[deck], len(pool))
     if index < 0:  # another seat's secret: dealt, but not known here
-        return change(game, obj, cards=(UNKNOWN,))
-    game.pools[obj.zone] = pool[:index] + pool[index + 1 :]
-    return change(game, obj, cards=(pool[index],))
+        return change(game, obj, cards=(UNKNOWN,), pool=None)
+    game.pools[deck] = pool[:index] + pool[index + 1 :]
+    return change(game, obj, cards=(pool[index],), pool=None)
 
 
 def forget_order(game: Game, zone: int) -> None:
