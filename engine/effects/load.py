@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.effects import words as shapes
@@ -249,7 +250,8 @@ def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 def _search(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to"))
     where = _one_of(found.get("to", words.found[0]), "to", words.found)
-    return Instruction(verb, to=Target("search", _filter(found[verb], words)), words=((where, 1),))
+    among = replace(_filter(found[verb], words), side="you", zone=words.searched)
+    return Instruction(verb, to=Target("search", among), words=((where, 1),))
 
 
 _READERS = {

@@ -26,7 +26,7 @@ class Words:
     bans: what ``cannot`` can forbid. keywords: whether each has an amount. kinds, zones, states: of filters. fields: of
     ``words``; numbers: which can be bounded; flags: yes-or-no words. tests: conditions of the game that are yes or no,
     those that may be qualified besides. spans: how long something lasts, the first if nothing is said. found: where a
-    search may put a card.
+    search may put a card, searched: the zone that it looks through.
     """
 
     moments: tuple[str, ...]
@@ -47,4 +47,5 @@ class Words:
     qualified: tuple[str, ...]
     spans: tuple[str, ...]
     found: tuple[str, ...]
+    searched: str = "deck"
     picks: bool = False

@@ -8,6 +8,7 @@ from engine.kernel import atoms
 from engine.kernel.chance import Chance
 from engine.kernel.objects import UNDEALT
 from engine.kernel.zones import SEATS
+from engine.seawall.cards.construction import problems
 from engine.seawall.cards.deck import Decks
 from engine.seawall.rules import RULES
 from engine.seawall.state.match import Match, Outcome
@@ -17,9 +18,13 @@ from engine.seawall.turn.preparing import Preparing
 
 
 def new_match(decks: Sequence[Decks], chance: Chance, *, switches: Switches | None = None, auto: bool = False) -> Match:
-    """A match at its first question. Raises ValueError for any number of players but two (1-1-1)."""
+    """A match at its first question. Raises ValueError for any number of players but two (1-1-1), and for decks that
+    are not legal (5-2-1-1)."""
     if len(decks) != SEATS:
         raise ValueError(f"the game is for two players, not {len(decks)}")
+    for deck in decks:
+        if found := problems(deck.main, deck.resources):
+            raise ValueError(found[0].said)
     printed = [card for deck in decks for pile in (deck.main, deck.resources) for card in pile]
     tokens = tuple({card.id: card for deck in decks for card in deck.tokens}.values())
     game = Match(RULES, printed, chance, switches, tokens)
