@@ -98,7 +98,7 @@ def destroy(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...])
     paid = [obj.id for obj in there if obj.zone in (RESOURCES, RESOURCES + 1)]
     events = shields_destroyed(game, shields, frame.source, frame.seat)
     events += resources_destroyed(game, paid, frame.source, frame.seat)
-    for i in subjects(game, ids, _FIGHTING):
+    for i in [obj.id for obj in there if obj.zone in _FIGHTING]:
         to = TRASH + game.objs[i].owner
         events.append(Event("destroy", i, to=to, src=frame.source, by=frame.seat, cause="effect", rule="4-10-1"))
     game.commit(events)
