@@ -196,7 +196,7 @@ class Show(QObject):
             raise Stopped("The match did not begin.")
         hands = MouseHands(window.table, 14 if self._watched else 3)
         if not self._watched:  # how long the pointer rests somewhere is chance
-            window.table.pointing.set_explaining(False)
+            window.table.help.enabled = False
         self._keep_still(True)
         while window.page != "ending":
             if window.page == "curtain":
