@@ -136,10 +136,10 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument(
         "--players",
         type=_two_players,
-        default=("random", "greedy"),
         metavar="A,B",
         help=f"who plays, of {names}; seats alternate from game to game (default: random,greedy)",
     )
+    games.add_argument("--game", metavar="NAME", help="which game is played (default: trails)")
     games.add_argument(
         "--decks",
         nargs=2,
@@ -167,6 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     text = "the rules in our own words, and the scenarios that show them"
     book = _command(commands, "rules", _module("rules"), [anywhere, reports], text)
     book.add_argument("id", nargs="?", metavar="ID", help="one rule, e.g. 804.11a-3 (default: all)")
+    book.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
     book.add_argument("--lang", choices=("en", "ja"), help="the language of the sentences (default: en)")
 
     cards = _command(commands, "cards", "", [anywhere], "about card files")
