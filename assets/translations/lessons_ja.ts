@@ -82,10 +82,6 @@
         <translation>やめる</translation>
     </message>
     <message>
-        <source>Skip lesson</source>
-        <translation>レッスンを飛ばす</translation>
-    </message>
-    <message>
         <source>The lesson</source>
         <translation>レッスン</translation>
     </message>
@@ -96,6 +92,10 @@
     <message>
         <source>WORDS OF THIS LESSON</source>
         <translation>このレッスンのことば</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>飛ばす</translation>
     </message>
 </context>
 <context>
