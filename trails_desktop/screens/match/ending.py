@@ -92,8 +92,8 @@ class EndScreen(Screen):
         self._rows = rows
         self._foot = QWidget(self)  # below what is scrolled: it stays in sight
         self._feet = QGridLayout(self._foot)
-        for widget in (self.rematch, self.replay, self.decks, self.start, self.kept):
-            self._feet.addWidget(widget)
+        for part in (self.rematch, self.replay, self.decks, self.start, self.kept):
+            self._feet.addWidget(part)
         self.scroller = Scroll(self._column)
         self.scroller.setParent(self)
         if pictures is not None:
