@@ -281,4 +281,6 @@ class Guide(QObject):
     def _on(self, step: LessonStep, at: QPointF) -> bool:
         thing = step.want.thing
         rect = self._places.rect(thing) if thing is not None else None
+        if thing is not None and self._places.in_hand(thing):  # it rises under the pointer: any place on it will do
+            rect = self._places.rect(Thing(thing.name))
         return rect is not None and rect.adjusted(-4, -4, 4, 4).contains(at)
