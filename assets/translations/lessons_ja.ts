@@ -66,6 +66,10 @@
         <source>{at} of {count}</source>
         <translation>{at}／{count}</translation>
     </message>
+    <message>
+        <source>The marked card pays: it turns sideways. Press **Pay**.</source>
+        <translation>選んだカードが払い、横になる。**支払う**を押そう。</translation>
+    </message>
 </context>
 <context>
     <name>LessonPanel</name>

@@ -218,6 +218,18 @@ def test_who_does_what_is_said_gets_on(qtbot: QtBot, window: MainWindow) -> None
     qtbot.waitUntil(lambda: page.match.step == 1)
 
 
+def test_what_is_paid_with_is_asked_by_the_coach(qtbot: QtBot, window: MainWindow) -> None:
+    page = learn(qtbot, window)
+    page.begin(8, 1)
+    quiet(qtbot, page)
+    assert page.table is not None and page.guide is not None
+    page.table.pilot.answer(page.match._script[0][1])
+    assert page.match.pays
+    qtbot.waitUntil(lambda: "Pay" in (page.guide.coach.speech.say if page.guide.coach.speech else ""))
+    page.table.press_main()
+    qtbot.waitUntil(lambda: page.match.step == 2)
+
+
 def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:
     page = learn(qtbot, window)
     page.begin(3, 3)
