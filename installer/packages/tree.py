@@ -40,5 +40,5 @@ def export(work: Work) -> None:
     """Copies the committed sources, and writes into them which commit they are."""
     tree = fresh(work.tree)
     with tarfile.open(fileobj=io.BytesIO(_git(work.root, "archive", "HEAD"))) as packed:
-        packed.extractall(tree, filter="data")
+        packed.extractall(tree)  # of our own repository
     (tree / COMMIT).write_text(f"{work.commit}\n", encoding="utf-8")
