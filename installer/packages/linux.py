@@ -6,12 +6,15 @@ import gzip
 import re
 import shutil
 import tarfile
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from installer.packages import folder
 from installer.packages.work import NAME, Work, fresh, settle
 
-MAINTAINER = "Trails Desktop developers <trails-desktop@localhost>"
+#: Who maintains what is built, where DEBFULLNAME and DEBEMAIL do not say it.
+MAINTAINER = ("the Trails Desktop developers", "trails-desktop@localhost")
 #: What lintian says of every program that brings its own libraries, and why it is so here.
 OVERRIDES = (
     ("dir-or-file-in-opt", "a program with its own Python and Qt is no part of the system"),
@@ -19,7 +22,6 @@ OVERRIDES = (
     ("custom-library-search-path", "its own libraries lie beside it"),
     ("embedded-library", "its own libraries lie beside it"),
     ("shared-library-lacks-prerequisites", "Python's modules find Python in the program"),
-    ("sharedobject-in-library-directory-not-actually-a-shlib", "Python's modules"),
     ("hardening-no-pie", "wheels are shipped as they were published"),
     ("hardening-no-relro", "wheels are shipped as they were published"),
     ("statically-linked-binary", "wheels are shipped as they were published"),
@@ -30,6 +32,8 @@ OVERRIDES = (
     ("extra-license-file", "licences of what is shipped lie beside it"),
     ("no-manual-page", "the page stands for all commands"),
     ("initial-upload-closes-no-bugs", "not part of a distribution"),
+    ("package-section-games-but-contains-no-game", "its command is for everybody's path"),
+    ("missing-depends-on-sensible-utils", "Python's help names a pager that it does without"),
 )
 
 
@@ -46,14 +50,14 @@ def depends(system: str, inside: set[str], libc: str) -> list[str]:
     ]
 
 
-def control(version: str, size: int, needs: list[str]) -> str:
+def control(version: str, maintainer: str, size: int, needs: list[str]) -> str:
     """The control file. ``size`` in KiB."""
     return f"""Package: {NAME}
 Version: {version}
 Section: games
 Priority: optional
 Architecture: amd64
-Maintainer: {MAINTAINER}
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {", ".join(needs)}
 Description: trading card game for two, with the rules enforced
@@ -63,9 +67,17 @@ Description: trading card game for two, with the rules enforced
 """
 
 
+def changelog(version: str, maintainer: str, epoch: int) -> str:
+    """Debian's own list of changes, which has one entry: players read the other one."""
+    when = format_datetime(datetime.fromtimestamp(epoch, UTC))
+    return f"{NAME} ({version}) unstable; urgency=medium\n\n  * See NEWS.\n\n -- {maintainer}  {when}\n"
+
+
 def copyright_file(licence: str) -> str:
     """The copyright file: the program's own licence, and where those of its parts are."""
-    body = "\n".join(f" {line}" if line else " ." for line in licence.strip().splitlines()[4:])
+    lines = licence.strip().splitlines()
+    whose = next(line for line in lines if line.startswith("Copyright (c) "))
+    body = "\n".join(f" {line}" if line else " ." for line in lines)
     return f"""Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Trails Desktop
 Comment: Python, Qt, fonts and libraries in /opt/{NAME} are under licences of
@@ -73,7 +85,7 @@ Comment: Python, Qt, fonts and libraries in /opt/{NAME} are under licences of
  /opt/{NAME}/{folder.LICENCES}.
 
 Files: *
-Copyright: the Trails Desktop developers
+Copyright: {whose.removeprefix("Copyright (c) ")}
 License: MIT
 
 License: MIT
@@ -89,7 +101,7 @@ def deb(work: Work) -> Path:
     folder.copy(work, opt)
     bin_ = root / "usr" / "bin"
     bin_.mkdir(parents=True)
-    (bin_ / "trails").symlink_to(f"../../opt/{NAME}/trails")
+    (bin_ / "trails").symlink_to(f"/opt/{NAME}/trails")
     share = root / "usr" / "share"
     for picture in work.painted.glob("*.png"):
         _put(picture, share / "icons" / "hicolor" / f"{picture.stem}x{picture.stem}" / "apps" / f"{NAME}.png")
@@ -100,7 +112,11 @@ def deb(work: Work) -> Path:
     )
     _packed(share / "man" / "man1" / "trails.1.gz", page)
     doc = share / "doc" / NAME
-    _packed(doc / "changelog.gz", (work.tree / "CHANGES.md").read_text(encoding="utf-8"))
+    _packed(doc / "NEWS.gz", (work.tree / "CHANGES.md").read_text(encoding="utf-8"))
+    maintainer = "{} <{}>".format(
+        *(work.env.get(n, d) for n, d in zip(("DEBFULLNAME", "DEBEMAIL"), MAINTAINER, strict=True))
+    )
+    _packed(doc / "changelog.gz", changelog(work.version, maintainer, work.epoch))
     _write(doc / "copyright", copyright_file((work.tree / "LICENSE").read_text(encoding="utf-8")))
     lines = "".join(f"# {why}\n{NAME}: {tag}\n" for tag, why in OVERRIDES)
     _write(share / "lintian" / "overrides" / NAME, lines)
@@ -108,7 +124,7 @@ def deb(work: Work) -> Path:
     system = (work.tree / "installer" / "system.sh").read_text(encoding="utf-8")
     size = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     needs = depends(system, inside, folder.newest_libc(work))
-    _write(root / "DEBIAN" / "control", control(work.version, size, needs))
+    _write(root / "DEBIAN" / "control", control(work.version, maintainer, size, needs))
     settle(root, work.epoch)
     made = work.dist / f"{NAME}_{work.version}_amd64.deb"
     work.run(["dpkg-deb", "--root-owner-group", "--threads-max=2", "-Zxz", "--build", root, made])
@@ -130,7 +146,8 @@ def portable(work: Work) -> Path:
         for path in sorted([work.app, *work.app.rglob("*")]):
             archive.add(path, str(Path(name) / path.relative_to(work.app)), recursive=False, filter=nobody)
     made = work.dist / f"{name}.tar.zst"
-    work.run(["zstd", "-q", "-f", "-19", "-T2", "--rm", plain, "-o", made])
+    work.run(["zstd", "-q", "-f", "-17", "-T2", "--rm", plain, "-o", made])
+    made.chmod(0o644)
     return made
 
 
