@@ -13,6 +13,9 @@ from engine.kernel.game import Game
 from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
 from engine.kernel.zones import SEATS
 
+#: What an object is whose card nobody knows yet.
+UNDEALT_CARD = (UNDEALT,)
+
 
 def create(
     game: Game,
@@ -73,6 +76,8 @@ def move(
         del game.objs[old.id]
         side = old.owner if controller is None else controller
         new = Obj(game.next_id, old.cards, old.owner, side, event.to, ready, face_up, stamp=game.stamp, entry=entry)
+        if old.cards == UNDEALT_CARD:
+            new.pool = pool_of(old)
         game.next_id += 1
         game.stamp += 1
     game.objs[new.id] = new
@@ -98,7 +103,7 @@ def turn(game: Game, obj: Obj, ready: bool) -> Obj:
     game.turned = _another(game.turned, obj.zone)
     new = Obj(
         obj.id, obj.cards, obj.owner, obj.controller, obj.zone, ready, obj.face_up, obj.marks, obj.stamp, obj.entry,
-        obj.host,
+        obj.host, obj.pool,
     )  # fmt: skip
     game.objs[obj.id] = new
     return new
@@ -108,7 +113,7 @@ def mark(game: Game, obj: Obj, marks: frozenset[str]) -> Obj:
     """Replace an object by one with other marks, and otherwise the same."""
     new = Obj(
         obj.id, obj.cards, obj.owner, obj.controller, obj.zone, obj.ready, obj.face_up, marks, obj.stamp, obj.entry,
-        obj.host,
+        obj.host, obj.pool,
     )  # fmt: skip
     game.objs[obj.id] = new
     return new
@@ -119,19 +124,26 @@ def _another(marks: tuple[object, object], zone: int) -> tuple[object, object]:
     return (marks[0], object()) if zone % SEATS else (object(), marks[1])
 
 
+def pool_of(obj: Obj) -> int:
+    """The deck that an undealt card is dealt from: where it lies, or where it lay when it was put aside unseen."""
+    return obj.zone if obj.pool is None else obj.pool
+
+
 def deal(game: Game, obj: Obj) -> Obj:
-    """Give an undealt card of a deck its identity, if this engine may know it."""
-    if obj.cards != (UNDEALT,):
+    """Give an undealt card its identity, if this engine may know it. It comes from what is left of its deck, also if it
+    was put aside from there unseen."""
+    if obj.cards != UNDEALT_CARD:
         return obj
-    pool = game.pools[obj.zone]
+    deck = pool_of(obj)
+    pool = game.pools[deck]
     if not pool:
         return obj
-    game.deals[obj.zone] += 1
-    index = game.chance.deal(obj.zone, game.deals[obj.zone], len(pool))
+    game.deals[deck] += 1
+    index = game.chance.deal(deck, game.deals[deck], len(pool))
     if index < 0:  # another seat's secret: dealt, but not known here
-        return change(game, obj, cards=(UNKNOWN,))
-    game.pools[obj.zone] = pool[:index] + pool[index + 1 :]
-    return change(game, obj, cards=(pool[index],))
+        return change(game, obj, cards=(UNKNOWN,), pool=None)
+    game.pools[deck] = pool[:index] + pool[index + 1 :]
+    return change(game, obj, cards=(pool[index],), pool=None)
 
 
 def forget_order(game: Game, zone: int) -> None:

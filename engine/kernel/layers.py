@@ -125,7 +125,7 @@ def _age(part: Part) -> int:
 def _next(todo: Sequence[Part], traits: Traits, work: Work) -> Part:
     """The oldest part that depends on no other part still to come; in a cycle, the oldest."""
     for part in todo:
-        if not any(
+        if not part.reads or not any(  # what reads nothing depends on nothing
             other is not part
             and part.reads & other.writes
             and _depends(part, other, traits, work)

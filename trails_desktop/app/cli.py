@@ -126,6 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures and the log")
     demo.add_argument("--seed", type=_whole, metavar="N", help="number that decides the game")
     demo.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the pictures (1280x800)")
+    demo.add_argument("--lang", choices=("en", "ja"), default="en", help="the language of the window (default: en)")
 
     text = "games between computer players, without a window"
     games = _command(commands, "selfplay", _module("selfplay"), [anywhere, reports, uses_cards], text)
@@ -135,10 +136,10 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument(
         "--players",
         type=_two_players,
-        default=("random", "greedy"),
         metavar="A,B",
         help=f"who plays, of {names}; seats alternate from game to game (default: random,greedy)",
     )
+    games.add_argument("--game", metavar="NAME", help="which game is played (default: trails)")
     games.add_argument(
         "--decks",
         nargs=2,
@@ -166,6 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     text = "the rules in our own words, and the scenarios that show them"
     book = _command(commands, "rules", _module("rules"), [anywhere, reports], text)
     book.add_argument("id", nargs="?", metavar="ID", help="one rule, e.g. 804.11a-3 (default: all)")
+    book.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
     book.add_argument("--lang", choices=("en", "ja"), help="the language of the sentences (default: en)")
 
     cards = _command(commands, "cards", "", [anywhere], "about card files")
