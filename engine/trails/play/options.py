@@ -164,7 +164,8 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tup
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
     rows: dict[int, tuple[CardDef, bool, list[Playable]]] = {}
-    slot = ("plays", seat, deploys, kept.ruled(game, seat))
+    ruled = kept.ruled(game, seat)
+    slot = ("plays", seat, deploys, ruled)
     before: dict[int, tuple[CardDef, bool, list[Playable]]] = game.offers.get(slot, _NO_ROWS)[1]
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
@@ -187,7 +188,7 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tup
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
             row = before.get(ident)
             if row is None or row[0] is not card or row[1] is not home:
-                row = (card, home, _ways(game, ident, card, home, deploys, slot[3]))
+                row = (card, home, _ways(game, ident, card, home, deploys, ruled))
             rows[ident] = row
             out += row[2]
             if card.lasts < lasts:
