@@ -258,7 +258,7 @@ class Game:
                 if rules.replacements(self, event):
                     self.push(Replacing((event,)))
                     return
-            self.apply(group)
+            self.apply([event])
             return
         events: list[Event] = []
         stops: list[Event] = []
