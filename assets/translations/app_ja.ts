@@ -75,6 +75,10 @@
         <translation>カードを作る</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>

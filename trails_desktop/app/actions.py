@@ -36,6 +36,7 @@ def commands() -> tuple[Command, ...]:
         Command("settings", tr("Commands", "Settings"), "gear"),
         Command("workshop", tr("Commands", "Card workshop"), "edit"),
         Command("rules", tr("Commands", "Rules"), "book"),
+        Command("manual", tr("Commands", "Manual"), "list"),
         Command("docks", tr("Commands", "Where the panels stand"), "sort", table=True),
         Command("panels", tr("Commands", "Reset the panels"), "sort", table=True),
         Command("keys", tr("Commands", "Your own keys"), "edit"),

@@ -88,6 +88,7 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
         PageEntry("welcome", "hidden", "home", lambda desk: ("", ""), _plain("welcome", "WelcomePage")),
         PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage"), aside=True),
+        PageEntry("manual", "hidden", "help", lambda desk: ("", ""), _plain("manual", "ManualPage"), aside=True),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),

@@ -264,8 +264,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """The next game of the series, or the same players and decks again."""
-        setup = self.room.next_setup()
-        if setup is not None:
+        if (setup := self.room.next_setup()) is not None:
             self.begin(setup)
 
     def say(self, sentence: str) -> None:
@@ -297,6 +296,7 @@ class MainWindow(QMainWindow):
             "settings": self.menus.open_settings,
             "workshop": self.go_workshop,
             "rules": partial(self.go_page, "book"),
+            "manual": partial(self.go_page, "manual"),
             "docks": partial(self._panels, False),
             "panels": partial(self._panels, True),
             "keys": self.menus.open_keys,
