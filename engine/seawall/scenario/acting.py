@@ -98,9 +98,10 @@ class Actor:
         decision = table.open()
         if move.verb in ("choose", "say", "redraw"):
             rule = decision.rule if decision is not None else "1-2-1"
-            return Illegal((Reason((rule, "9-3-3", "9-3-4"), "That is not asked"),), note)
+            rules = (rule, "5-2-1-6", "5-2-1-7") if move.verb == "redraw" else (rule, "9-3-3", "9-3-4", "9-1-3")
+            return Illegal((Reason(rules, "That is not asked"),), note)
         if move.verb == "end main":
-            return Illegal((Reason(("6-5-5-1", "6-5-1"), "The main phase cannot be ended now"),), note)
+            return Illegal((Reason(("6-5-5-1", "6-5-1", "6-1-2"), "The main phase cannot be ended now"),), note)
         obj, other = self._object(move, table), None
         if move.on and move.on != "player":
             other = next(iter(self._other(move, table)), None)

@@ -66,8 +66,7 @@ def mill(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) ->
 
 def discard(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
     """Cards of the player's choice from the hand to the trash (4-11-1)."""
-    for seat in reversed(players(game, frame, one)):
-        game.push(Discard(seat, one.n, "effect"))
+    game.push(Discard(players(game, frame, one), one.n, "effect"))
 
 
 def damage(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
