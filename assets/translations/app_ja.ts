@@ -43,6 +43,14 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>About, licences</source>
+        <translation>このプログラムについて・ライセンス</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
         <source>All panels as they come</source>
         <translation>パネルをすべて初めの配置に戻す</translation>
     </message>

@@ -53,6 +53,7 @@ def commands() -> tuple[Command, ...]:
         ),
         Command("keys", tr("Commands", "Your own keys"), tr("Commands", "Choose keys of your own"), "edit"),
         Command("help", tr("Commands", "Keys"), tr("Commands", "Show the keys that work here"), "help"),
+        Command("about", tr("Commands", "About, licences"), tr("Commands", "Version and licences"), "book"),
         Command("full-screen", tr("Commands", "Full screen"), tr("Commands", "Full screen on or off"), "eye"),
         Command("quit", tr("Commands", "Quit"), tr("Commands", "Close the program"), "close"),
     )
