@@ -12,10 +12,35 @@ import pytest
 
 import trails_desktop
 from installer import build
-from installer.packages import licences, linux, pruning, windows, work
+from installer.packages import bill, licences, linux, pruning, windows, work
 from trails_desktop.licences import works
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def locked() -> dict[str, str]:
+    """What the player gets of Python's packages, by the lock without the tools that build."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    lock = bill.without_tools((ROOT / "installer" / "run.lock").read_text(encoding="utf-8"), project)
+    return {
+        re.sub(r"[-_.]+", "-", name).lower(): version for name, version in re.findall(r"^(\S+?)==(\S+)", lock, re.M)
+    }
+
+
+def test_the_licences_are_those_of_the_locked_packages() -> None:
+    """After a change of the lock: sh installer/build.sh licences."""
+    own, *others = works()
+    assert own.name == "Trails Desktop" and own.texts
+    shown = {re.sub(r"[-_.]+", "-", work.name).lower(): work for work in others}
+    assert set(shown) == set(locked())
+    for work_ in others:
+        assert work_.licence, work_.name
+        assert work_.texts or "MIT" in work_.licence, work_.name
+
+
+def test_tools_are_not_shipped_and_what_they_share_is() -> None:
+    assert "hatchling" not in locked() and "pathspec" not in locked()
+    assert {"pyside6-essentials", "sqlalchemy", "typing-extensions"} <= set(locked())
 
 
 @pytest.mark.parametrize(
