@@ -85,10 +85,10 @@ test_deb() { # ROOT SUITE
         deck=\$(ls /opt/trails-desktop/_internal/trails_desktop/data/decks/* | head -n 1); cp \"\$deck\" '私の デッキ.deck'; chown player '私の デッキ.deck'
         $as 'trails deck check 私の\ デッキ.deck'
     "
-    inside "$1" "cd '$home'; $as 'trails 私の\ デッキ.deck'" &
+    inside "$1" "cd '$home'; $as 'trails 私の\ デッキ.deck & echo \$! >window.pid; wait'" &
     echo $! >"$work/window.pid"
     window 'Trails Desktop' "$1"
-    inside "$1" 'pkill -u player -x trails' || true
+    inside "$1" "kill \$(cat '$home/window.pid')"
     wait "$(cat "$work/window.pid")" || true
     rm "$work/window.pid"
     inside "$1" "

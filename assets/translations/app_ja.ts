@@ -43,6 +43,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>About, licences</source>
+        <translation>このプログラムについて・ライセンス</translation>
+    </message>
+    <message>
         <source>Card workshop</source>
         <translation>カード工房</translation>
     </message>

@@ -424,6 +424,37 @@
     </message>
 </context>
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About, licences</source>
+        <translation>このプログラムについて・ライセンス</translation>
+    </message>
+    <message>
+        <source>Trails Desktop {version}, built of {commit}</source>
+        <translation>Trails Desktop {version}（コミット{commit}）</translation>
+    </message>
+    <message>
+        <source>Trails Desktop {version}</source>
+        <translation>Trails Desktop {version}</translation>
+    </message>
+    <message>
+        <source>What the program is made of. Press a row to read its licence.</source>
+        <translation>このプログラムを構成するもの。行を押すとライセンスを読めます。</translation>
+    </message>
+    <message>
+        <source>Its package says {licence} and brings no text.</source>
+        <translation>パッケージには{licence}とだけ書かれ、本文はありません。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Animations</source>

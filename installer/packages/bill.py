@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -35,7 +37,9 @@ def build(work: Work) -> Path:
         "install",
     ]
     only = work.folder / "shipped.lock"
-    only.write_text(without_tools((work.tree / "installer" / "run.lock").read_text(encoding="utf-8")), encoding="utf-8")
+    project = (work.tree / "pyproject.toml").read_text(encoding="utf-8")
+    lock = (work.tree / "installer" / "run.lock").read_text(encoding="utf-8")
+    only.write_text(without_tools(lock, project), encoding="utf-8")
     work.run([*pip, "--require-hashes", "--only-binary=:all:", "--no-deps", "-r", only])
     made = work.dist / f"{NAME}-{work.version}.cdx.json"
     tell: Command = [
@@ -74,8 +78,8 @@ def components(system: str, works: Iterable[dict[str, Any]]) -> list[dict[str, A
     return rows
 
 
-def without_tools(lock: str) -> str:
-    """A lock without what only the extras of the project asked for: entries say for whom they are there."""
+def without_tools(lock: str, project: str) -> str:
+    """A lock without what only extras asked for: entries say who asked. ``project``: its pyproject.toml."""
     entries: list[list[str]] = []
     for line in lock.splitlines():
         if line and line[0].isalnum():
@@ -85,9 +89,8 @@ def without_tools(lock: str) -> str:
     askers = {entry[0].partition("==")[0]: _askers(entry) for entry in entries}
     if not all(askers.values()):
         raise BuildError("installer/run.lock does not say for whom its packages are there.")
-    kept = {name for name, by in askers.items() if "trails-desktop (pyproject.toml)" in by}
-    tools = {name for name, by in askers.items() if by == {"trails-desktop:build (pyproject.toml)"}}
-    kept -= tools
+    wanted: list[str] = tomllib.loads(project)["project"]["dependencies"]
+    kept = {re.split(r"[^\w.-]", text)[0].lower() for text in wanted}
     while more := {name for name, by in askers.items() if by & kept} - kept:
         kept |= more
     return "\n".join("\n".join(entry) for entry in entries if entry[0].partition("==")[0] in kept) + "\n"

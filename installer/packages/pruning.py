@@ -23,8 +23,8 @@ _FOLDER: Final = re.compile(
 #: Of the wheels for Windows: what only builds, what Qt has besides a window, what only compiles or tests.
 _WHEELS: Final = re.compile(
     r"""^(hatchling|editables|pathspec|pluggy|trove_classifiers|packaging|_distutils)
- | ^PySide6/(?!(__init__|_config|_git_pyside_version)\.py$ | Qt(Core|Gui|Widgets)\.pyd$
-     | Qt6(Core|Gui|Widgets|Svg)\.dll$ | pyside6\.abi3\.dll$ | (msvcp|vcruntime|concrt)\d+\w*\.dll$ | support/
+ | ^PySide6/(?!(__init__|_config|_git_pyside_version)\.py$ | Qt(Core|Gui|Widgets|Network)\.pyd$
+     | Qt6(Core|Gui|Widgets|Network|Svg)\.dll$ | pyside6\.abi3\.dll$ | (msvcp|vcruntime|concrt)\d+\w*\.dll$ | support/
      | plugins/(platforms/qwindows\.dll|styles/|iconengines/|imageformats/q(jpeg|ico|svg|webp)\.dll)
      | translations/qt(base)?_ja\.qm)
  | \.(pyi|lib|h)$ | ^sqlalchemy/testing/ | (?<!trails_desktop/data)/tests?/"""

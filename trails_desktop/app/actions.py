@@ -41,6 +41,7 @@ def commands() -> tuple[Command, ...]:
         Command("panels", tr("Commands", "Reset the panels"), "sort", table=True),
         Command("keys", tr("Commands", "Your own keys"), "edit"),
         Command("help", tr("Commands", "Keys"), "help"),
+        Command("about", tr("Commands", "About, licences"), "book"),
         Command("full-screen", tr("Commands", "Full screen"), "eye"),
         Command("quit", tr("Commands", "Quit"), "close"),
     )

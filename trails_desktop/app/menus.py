@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from trails_desktop.app.actions import Command, commands, key_help
+from trails_desktop.screens.about import AboutSheet
 from trails_desktop.screens.keys import KeysSheet
 from trails_desktop.screens.parts.dialogs import Choice, HelpSheet, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.sheet import Sheet
@@ -33,14 +34,16 @@ class Menus(QObject):
         self.keymap = Keymap(settings, self)
         self.keymap.changed.connect(self._give_keys)
         self.keys = KeysSheet(middle, made, self.keymap)
-        self.sheets: tuple[Sheet, ...] = (self.settings, self.help, self.menu, self.keys)
+        self.about = AboutSheet(middle, made)
+        self.sheets: tuple[Sheet, ...] = (self.settings, self.help, self.menu, self.keys, self.about)
         self._commands: dict[str, tuple[Command, QAction]] = {}
         self.menu.chosen.connect(self._menu_chosen)
         for sheet in self.sheets:
             sheet.closed.connect(self.closed)
 
     def make_actions(self, window: QWidget, doers: Mapping[str, Callable[[], object]]) -> None:
-        """Give the window an action with its keys for every command, each done by its doer."""
+        """Give the window an action with its keys for every command, done by its doer; sheets open themselves."""
+        doers = {"settings": self.open_settings, "keys": self.open_keys, "about": self.open_about, **doers}
         for command in commands():
             action = QAction(window)
             action.setObjectName(command.id)
@@ -83,6 +86,11 @@ class Menus(QObject):
         """The player's own keys."""
         self.close()
         self.keys.open()
+
+    def open_about(self) -> None:
+        """The version, and the licences of everything the program is made of."""
+        self.close()
+        self.about.open()
 
     def open_menu(self, playing: bool, table: bool) -> None:
         """Everything that can be done here besides playing; ``table``: there is one."""

@@ -159,7 +159,7 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     window = house.window
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
-    everywhere = {"settings", "workshop", "rules", "manual", "keys", "help", "full-screen", "quit"}
+    everywhere = {"settings", "workshop", "rules", "manual", "keys", "help", "about", "full-screen", "quit"}
     assert set(window.menus.menu.entries) == {"home", "concede", "docks", "panels", *everywhere}
     qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
     assert window.menus.menu.isVisible()
@@ -201,7 +201,7 @@ def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
 
 def test_outside_a_match_the_menu_has_nothing_of_it(house: House) -> None:
     house.window.open_menu()
-    everywhere = {"settings", "workshop", "rules", "manual", "keys", "help", "full-screen", "quit"}
+    everywhere = {"settings", "workshop", "rules", "manual", "keys", "help", "about", "full-screen", "quit"}
     assert set(house.window.menus.menu.entries) == everywhere
 
 
