@@ -109,8 +109,8 @@ def _coloured(plan: Plan, classes: Sequence[Sequence[Source]], cost: Cost, slack
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A cost and what can pay it, as part of a question. over: how much more a plan may bring that is made of sources of
-    the kind ``alone`` only. limit: how many of that kind at most, None for any number."""
+    """A cost and what can pay it, as part of a question. over: how much more a plan may bring that is made of sources
+    of the kind ``alone`` only. limit: how many of that kind at most, None for any number."""
 
     sources: tuple[Source, ...]
     cost: Cost
