@@ -27,6 +27,11 @@ def load_filter(data: Any, words: Words) -> Filter:
     return _filter(data, words)
 
 
+def load_condition(data: Any, words: Words) -> Condition:
+    """A condition. Raises :class:`EffectError`."""
+    return _condition(data, words)
+
+
 def keyword(data: Any, words: Words) -> tuple[str, int]:
     """A keyword with its amount, 1 for one that has none. Raises :class:`EffectError`."""
     text = _word(data, "a keyword")
