@@ -52,6 +52,12 @@ class Facts(Protocol):
     def choosable(self, game: Any, ident: int, seat: int) -> bool:
         """Whether a text of the seat may choose it."""
 
+    def offered(self, game: Any, target: Target, there: tuple[int, ...]) -> tuple[int, ...]:
+        """Of what a target means, what is offered: of a pile that nobody may look into only its top."""
+
+    def none_allowed(self, game: Any) -> bool:
+        """Whether "up to" a number can be none."""
+
 
 def fits(facts: Facts, game: Any, ident: int, among: Filter, context: Context, traits: Any = None) -> bool:
     """Whether an object is one of those a filter means, wherever it is."""
@@ -95,7 +101,7 @@ def holds(facts: Facts, game: Any, condition: Condition | None, context: Context
 def candidates(facts: Facts, game: Any, target: Target, context: Context) -> tuple[int, ...]:
     """What may be chosen, or picked."""
     assert target.among is not None
-    there = found(facts, game, target.among, context)
+    there = facts.offered(game, target, found(facts, game, target.among, context))
     if target.how != "choose":
         return there
     return tuple(ident for ident in there if facts.choosable(game, ident, context.seat))
@@ -106,7 +112,7 @@ def possible(facts: Facts, game: Any, do: Iterable[Instruction], context: Contex
     that will not be where it is by then."""
     for one in do:
         target = one.to
-        if target is None or target.how != "choose" or target.up_to:
+        if target is None or target.how != "choose" or (target.up_to and facts.none_allowed(game)):
             continue
         if not any(ident != without for ident in candidates(facts, game, target, context)):
             return False

@@ -79,7 +79,9 @@ class Effects(Frame):
             rules.searched(game, seat)
         there = candidates(rules.facts, game, target, self.context)
         many = min(target.many, len(there))
-        least = 0 if target.up_to or target.how == "search" else many
+        least = many
+        if target.how == "search" or target.up_to:
+            least = 0 if target.how == "search" or rules.facts.none_allowed(game) else min(1, many)
         options = tuple(("pick", ident) for ident in there)
         prompt = "Choose {count}" if least == many else "Choose up to {count}"
         asked = Decision(

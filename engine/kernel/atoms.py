@@ -11,6 +11,7 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
+from engine.kernel.zones import SEATS
 
 #: What an object is whose card nobody knows yet.
 UNDEALT_CARD = (UNDEALT,)
@@ -31,7 +32,6 @@ def create(
     obj.entry = entry
     game.next_id += 1
     game.stamp += 1
-    game.version = object()
     game.objs[obj.id] = obj
     there = game.zones[zone]
     game.zones[zone] = (*there, obj.id) if bottom or not game.spec(zone).ordered else (obj.id, *there)
@@ -40,7 +40,6 @@ def create(
 
 def remove(game: Game, obj: Obj, traits: Any = None) -> None:
     """Take an object out of the game for good (a proxy that ends, a token that ceases)."""
-    game.version = object()
     game.lki[obj.id] = Snapshot(obj, traits)
     there = game.zones[obj.zone]
     at = there.index(obj.id)
@@ -65,7 +64,6 @@ def move(
     same: the object stays the same incarnation (its id, marks and stamp are kept). Otherwise a new one arrives, with
     the given state; last known information of the old one is kept with ``traits``.
     """
-    game.version = object()
     old = game.objs[event.obj]
     event.frm = old.zone
     left = game.zones[old.zone]
@@ -91,11 +89,10 @@ def move(
 
 def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     """Replace an object by a changed copy."""
-    game.version = object()
     if "ready" in fields:
-        game.turned = game.version
-    if "cards" in fields:
-        game.dealt = game.version
+        game.turned = _another(game.turned, obj.zone)
+    if "cards" in fields or "face_up" in fields:
+        game.dealt = _another(game.dealt, obj.zone)
     new = obj.but(**fields)
     game.objs[obj.id] = new
     return new
@@ -103,13 +100,28 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
 
 def turn(game: Game, obj: Obj, ready: bool) -> Obj:
     """Replace an object by one that is ready, or turned, and otherwise the same: what is done most."""
-    game.turned = game.version = object()
+    game.turned = _another(game.turned, obj.zone)
     new = Obj(
         obj.id, obj.cards, obj.owner, obj.controller, obj.zone, ready, obj.face_up, obj.marks, obj.stamp, obj.entry,
         obj.host, obj.pool,
     )  # fmt: skip
     game.objs[obj.id] = new
     return new
+
+
+def mark(game: Game, obj: Obj, marks: frozenset[str]) -> Obj:
+    """Replace an object by one with other marks, and otherwise the same."""
+    new = Obj(
+        obj.id, obj.cards, obj.owner, obj.controller, obj.zone, obj.ready, obj.face_up, marks, obj.stamp, obj.entry,
+        obj.host, obj.pool,
+    )  # fmt: skip
+    game.objs[obj.id] = new
+    return new
+
+
+def _another(marks: tuple[object, object], zone: int) -> tuple[object, object]:
+    """Marks of which the one of a zone's seat is another."""
+    return (marks[0], object()) if zone % SEATS else (object(), marks[1])
 
 
 def pool_of(obj: Obj) -> int:
@@ -136,7 +148,6 @@ def deal(game: Game, obj: Obj) -> Obj:
 
 def forget_order(game: Game, zone: int) -> None:
     """Shuffle a deck: its known cards go back to the undealt pool and every object there becomes a new, unknown one."""
-    game.version = object()
     pool = list(game.pools[zone])
     count = 0
     for ident in game.zones[zone]:

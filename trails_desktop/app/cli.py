@@ -126,6 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures and the log")
     demo.add_argument("--seed", type=_whole, metavar="N", help="number that decides the game")
     demo.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the pictures (1280x800)")
+    demo.add_argument("--lang", choices=("en", "ja"), default="en", help="the language of the window (default: en)")
 
     text = "games between computer players, without a window"
     games = _command(commands, "selfplay", _module("selfplay"), [anywhere, reports, uses_cards], text)

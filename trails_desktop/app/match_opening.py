@@ -14,7 +14,8 @@ from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.decks.info import DeckInfo
 from trails_desktop.ui.keys.deeds import PLACE
-from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
+from trails_desktop.ui.keys.keymap import own_key
+from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -89,9 +90,9 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     made, book = look(desk.settings), CardBook.beside(desk.pool, desk.library)
     made_table = TableWidget(
         port, desk.printings(), desk.pictures, made.theme,
-        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), pace=made.pace, seed=seed, sound=True,
+        lang=desk.languages.code, text_scale=made.scale, speed=made.motion, pace=made.pace, seed=seed, sound=True,
         book=book, panels=desk.settings.get(PANELS),
-        log_filter=desk.settings.get(LOG_FILTER),
+        log_filter=desk.settings.get(LOG_FILTER), keys=partial(own_key, desk.settings),
     )  # fmt: skip
     made_table.setProperty(PLACE, "table")
     book.listen(made_table, made_table.refresh, desk.languages.code)
@@ -101,8 +102,3 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)
     made_table.pilot.warned.connect(partial(desk.settings.put, ASKED_TO_PLACE, True))
     return made_table
-
-
-def motion(made: Look) -> float:
-    """The speed of the table's animations; reduced motion shows every change at once."""
-    return 0.0 if made.calm else made.speed

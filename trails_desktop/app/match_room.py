@@ -16,7 +16,7 @@ from trails_desktop.match.story import Storied, Story
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
 from trails_desktop.screens.match.ending import EndScreen
-from trails_desktop.screens.match.facts import BondHistory, ending_of, public_facts
+from trails_desktop.screens.match.facts import ending_of, public_facts
 from trails_desktop.screens.match.setup import SEED_MOST
 from trails_desktop.sound.director import SoundDirector
 from trails_desktop.ui.settings import look
@@ -59,7 +59,6 @@ class MatchRoom(QObject):
         self.table: TableWidget | None = None
         self.setup: MatchSetup | None = None
         self.wanted_seat = -1  #: who is to sit down at the curtain
-        self._history = BondHistory()
         self._over = False
         self._troubled = False
         self._last_look = QTimer(self)
@@ -91,7 +90,7 @@ class MatchRoom(QObject):
     # ---- a match comes and goes
     def play(self, setup: MatchSetup, match: PlayedMatch) -> None:
         """Put a match on a table of its own."""
-        self.setup, self._history, self._over, self._troubled = setup, BondHistory(), False, False
+        self.setup, self._over, self._troubled = setup, False, False
         self.match = match
         match.changed.connect(self._match_changed)
         match.seat_wanted.connect(self._seat_wanted)
@@ -163,8 +162,6 @@ class MatchRoom(QObject):
 
     # ---- what happens in it
     def _match_changed(self, change: object) -> None:
-        if self.match is not None:
-            self._history.note(self.match.view())
         if isinstance(change, MatchChange) and change.jumped and not self.covered:
             self.wanted_seat = -1  # taken back before the curtain came
         self._tell_trouble()
@@ -230,7 +227,7 @@ class MatchRoom(QObject):
             return
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
-        self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
+        self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs))
         story = match.story() if isinstance(match, Storied) else Story()
         self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
         self._ending.show_series(self._series_after())

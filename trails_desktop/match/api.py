@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from engine.kernel.decisions import Answer
+from engine.kernel.decisions import Answer, Option
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import CardTag, Forecast
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 
 __all__ = [
-    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched",
+    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Wary",
+    "Watched",
 ]  # fmt: skip
 
 
@@ -47,6 +48,14 @@ class Foreseer(Protocol):
     def foresee_payment(self, answer: Answer) -> Payment | None:
         """The homebase cards of the shown seat that would be actioned to pay for that answer; nothing changes. None
         where that is not known yet (:class:`Distant`)."""
+
+
+@runtime_checkable
+class Wary(Protocol):
+    """A match that can tell what would do nothing: a port need not be one."""
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing; None if it may do something, or nobody knows."""
 
 
 @runtime_checkable
@@ -105,8 +114,9 @@ class MatchPort(Protocol):
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack: ``("pick", id)`` and ``("seat", n)``."""
 
-    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can."""
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
+        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can, or if nobody knows.
+        None: it was asked for, and :class:`Distant` tells when it is known."""
 
     def undo_state(self) -> Undo:
         """Whether the last answer of the shown seat can be taken back."""

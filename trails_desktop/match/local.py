@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.kernel.decisions import Answer, Decision, Refused
+from engine.kernel.decisions import Answer, Decision, Option, Refused
 from engine.kernel.events import Event
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool
@@ -28,6 +28,7 @@ from engine.trails.turn.conceding import concede
 from engine.trails.verbs.byhand.procedure import aloud
 from engine.trails.views.forecast import Forecast, forecast
 from engine.trails.views.log import tell
+from engine.trails.views.outlook import idle
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Step, Undo, policy, seen_in
 from engine.trails.views.view import attack_targets, view
@@ -182,6 +183,10 @@ class LocalMatch(QObject):
     def foresee_payment(self, answer: Answer) -> Payment:
         """What playing something would action in the homebase, tried on a copy."""
         return payment_of(self._game, self._seat, answer)
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing."""
+        return idle(self._game, self._seat, option)
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""

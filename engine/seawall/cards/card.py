@@ -21,7 +21,8 @@ class Part:
 
 @frozen
 class Card:
-    """A printed card. number: cards with the same number are the same card (2-1-1). names: usually one (2-2-4).
+    """A printed card. number: cards with the same number are the same card (2-1-1); also:
+    further ones. names: usually one (2-2-4).
     ap, hp: of a Pilot what it adds. link: "name" or "trait" and the words that link. keywords: with their amounts."""
 
     id: str
@@ -39,6 +40,7 @@ class Card:
     pilot: Part | None = None
     token: bool = False
     abilities: tuple[Ability, ...] = ()
+    also: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

@@ -57,10 +57,10 @@ def problems(main: Sequence[Card], resources: Sequence[Card], free: Iterable[str
                 ("5-1-1-2", "5-1-1-2-1"), "A deck has one or two colors, not {colors}", (("colors", ", ".join(colors)),)
             )
         )
-    counted = Counter(card.number for card in main)
+    counted = Counter(number for card in main for number in {card.number, *card.also})
     for number, count in counted.items():
         if count > COPIES and number not in frozenset(free):
-            name = next(card.name for card in main if card.number == number)
+            name = next(card.name for card in main if number in (card.number, *card.also))
             said = (("most", COPIES), ("card", name), ("count", count))
             found.append(Problem(("5-1-1-3", "2-1-1"), "A deck has at most {most} copies of {card}, not {count}", said))
     strange = sorted({card.name for card in resources if card.type != "resource" or card.token})

@@ -9,8 +9,8 @@ from engine.seawall.cards.card import COLORS, TYPES, Card, Part
 from engine.seawall.cards.vocabulary import WORDS
 
 FIELDS = (
-    "type", "name", "number", "color", "traits", "level", "cost", "ap", "hp", "link", "keywords", "pilot", "token",
-    "abilities", "text", "rarity", "set", "art",
+    "type", "name", "number", "numbers", "color", "traits", "level", "cost", "ap", "hp", "link", "keywords", "pilot",
+    "token", "abilities", "text", "rarity", "set", "art",
 )  # fmt: skip
 
 
@@ -29,9 +29,11 @@ def load_card(ident: str, data: Any) -> Card:
     color = "" if plain else data.get("color", "blue")
     if color and color not in COLORS:
         raise EffectError(f"the color of {ident} cannot be '{color}'; it is one of {', '.join(COLORS)}")
+    numbers = _texts(ident, data.get("numbers", data.get("number", ident))) or (ident,)
     return Card(
         id=ident,
-        number=_text(ident, data.get("number", ident)),
+        number=numbers[0],
+        also=numbers[1:],
         type=kind,
         names=_texts(ident, data.get("name", ident)),
         color=color,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.effects.find import Context
-from engine.effects.nodes import Condition, Filter
+from engine.effects.nodes import Condition, Filter, Target
 from engine.kernel.objects import Obj, UnknownCard
 from engine.kernel.zones import SEATS
 from engine.seawall.layers.traits import Traits, as_pilot
@@ -14,6 +14,9 @@ from engine.seawall.state.match import Match, is_token, printed
 from engine.seawall.state.zones import BASE, BATTLE, INDEX, RESOURCES
 
 _BOARD = {"unit": (BATTLE,), "pilot": (BATTLE,), "command": (BATTLE,), "base": (BASE,), "resource": (RESOURCES,)}
+
+
+_PILES = ("shields", "deck", "resource deck")
 
 
 def traits_of(game: Match, ident: int) -> Traits | None:
@@ -146,6 +149,18 @@ class SeawallFacts:
         """Whether a text of the seat may choose it."""
         traits = game.derived.traits.get(ident)
         return traits is None or "be chosen" not in traits.bans or game.objs[ident].owner == seat
+
+    def offered(self, game: Match, target: Target, there: tuple[int, ...]) -> tuple[int, ...]:
+        """Of Shields and decks the top cards, as many as are taken (3-6-4-1, 3-2-2)."""
+        if target.how != "choose" or target.among is None or target.among.zone not in _PILES:
+            return there
+        return tuple(
+            i for seat in range(SEATS) for i in [j for j in there if self.side(game, j) == seat][: target.many]
+        )
+
+    def none_allowed(self, game: Match) -> bool:
+        """Up to a number may be none (R-G37)."""
+        return game.switches.up_to_allows_zero
 
 
 def qualified(words: Iterable[tuple[str, tuple[str, ...]]], wanted: Iterable[tuple[str, tuple[str, ...]]]) -> bool:

@@ -19,12 +19,21 @@ MAIN, ACTION = "main", "action"
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
-def pay_reasons(game: Match, seat: int, cost: int) -> Iterator[Reason]:
-    """Against paying an amount with active Resources."""
+#: By which rule a card of a type is played.
+_PLAYED = {
+    "unit": ("6-5-2-1-1",),
+    "base": ("6-5-2-2-1",),
+    "pilot": ("6-5-2-3-1",),
+    "command": ("6-5-2-4-1", "8-3-1", "6-5-2-3-5"),
+}
+
+
+def pay_reasons(game: Match, seat: int, cost: int, also: tuple[str, ...] = ("9-1-7-3", "9-1-7-4")) -> Iterator[Reason]:
+    """Against paying an amount with active Resources. also: further rules that say so."""
     ready = len(active(resources(game, seat, False))) + len(active(resources(game, seat, True)))
     if ready < cost:
         args = (("cost", cost), ("ready", ready))
-        yield Reason(("2-9-1", "9-1-7-3", "4-7-1"), "It costs {cost}, and {ready} Resources are active", args)
+        yield Reason(("2-9-1", "4-7-1", "9-3-1-1", *also), "It costs {cost}, and {ready} Resources are active", args)
 
 
 def _card_reasons(game: Match, seat: int, obj: Obj, card: Card) -> Iterator[Reason]:
@@ -34,8 +43,10 @@ def _card_reasons(game: Match, seat: int, obj: Obj, card: Card) -> Iterator[Reas
     have = len(resources(game, seat, False)) + len(resources(game, seat, True))
     if have < card.level:
         args = (("level", card.level), ("have", have))
-        yield Reason(("2-8-1",), "Its level is {level}, and there are {have} Resources", args)
-    yield from pay_reasons(game, seat, card.cost)
+        yield Reason(
+            ("2-8-1", *_PLAYED.get(card.type, ())), "Its level is {level}, and there are {have} Resources", args
+        )
+    yield from pay_reasons(game, seat, card.cost, _PLAYED.get(card.type, ()))
 
 
 # --- cards from the hand ----------------------------------------------------------------------------------------------
@@ -69,7 +80,7 @@ def _command_reasons(game: Match, seat: int, obj: Obj, card: Card, timing: str) 
         if not holds(FACTS, game, one.test, context):
             yield Reason(("9-2-1", "9-3-1-1"), "Its condition is not met")
         if not possible(FACTS, game, one.do, context, without=obj.id):
-            yield Reason(("9-1-8-1-1", "9-2-2", "9-3-3-1"), "There is nothing that it could choose")
+            yield Reason(("9-1-8-1-1", "9-2-2", "9-3-3-1", "R-G35"), "There is nothing that it could choose")
 
 
 def command_effects(card: Card, timing: str) -> tuple[Ability, ...]:
@@ -120,11 +131,11 @@ def activate_reasons(game: Match, seat: int, this: int, text: Text, timing: str)
         if timing == MAIN:
             yield Reason(("11-2-2-1", "8-3-2", "6-5-1", "9-1-7-2"), "It is activated only in an action step")
         else:
-            late = ("11-2-1-1", "11-2-1-1-1", "8-3-2", "8-3", "9-1-7-2", "6-5-3-1")
+            late = ("11-2-1-1", "11-2-1-1-1", "8-3-2", "8-3", "9-1-7-2", "6-5-3-1", "R-G39")
             yield Reason(late, "It is activated only in one's main phase, and in no attack")
     for part, amount in ability.cost:
         if part == "rest" and not obj.ready:
-            yield Reason(("1-3-2-1", "9-1-7-2", "9-3-1-1"), "It is rested already")
+            yield Reason(("1-3-2-1", "9-1-7-2", "9-3-1-1", "6-5-3-1", "8-3-2", "9-1-7-4"), "It is rested already")
         elif part == "pay":
             yield from pay_reasons(game, seat, amount)
         elif part == "discard" and len(game.zones[HAND + seat]) < amount:
@@ -134,12 +145,12 @@ def activate_reasons(game: Match, seat: int, this: int, text: Text, timing: str)
 
 def _effect_reasons(game: Match, seat: int, this: int, carrier: int, ability: Ability) -> Iterator[Reason]:
     if ability.once and (this, carrier, ability.number) in game.used:
-        yield Reason(("11-2-12-1",), "It was used this turn already")
+        yield Reason(("11-2-12-1", "R-G38"), "It was used this turn already")
     context = Context(seat, this)
     if not holds(FACTS, game, ability.test, context):
         yield Reason(("9-2-1", "9-3-1-1"), "Its condition is not met")
     if not activatable(game, seat, this, ability.do):
-        yield Reason(("9-2-2", "9-3-3-1"), "There is nothing that it could choose")
+        yield Reason(("9-2-2", "9-3-3-1", "R-G35"), "There is nothing that it could choose")
 
 
 def activatable(game: Match, seat: int, this: int, do: tuple[Instruction, ...]) -> bool:
@@ -173,7 +184,7 @@ def attacker_reasons(game: Match, seat: int, unit: Obj) -> Iterator[Reason]:
     if not unit.ready:
         yield Reason(("7-3-1", "4-4-3", "1-3-2-1"), "It is rested")
     if unit.id in game.arrived and not traits.linked:
-        yield Reason(("2-11-4", "7-3-1"), "It entered the battle area this turn and is no Link Unit")
+        yield Reason(("2-11-4", "7-3-1", "R-G25"), "It entered the battle area this turn and is no Link Unit")
     if "attack" in traits.bans:
         yield Reason(("1-3-3", "9-1-5-6", "9-2-3"), "An effect forbids it to attack")
 
@@ -203,9 +214,9 @@ def block_reasons(game: Match, seat: int, unit: Obj) -> Iterator[Reason]:
     if unit.id == battle.target:
         yield Reason(("7-4-3",), "It is the target already")
     if battle.blocked:
-        yield Reason(("7-4-2",), "The attack was blocked already")
+        yield Reason(("7-4-2", "7-4-1", "R-G24"), "The attack was blocked already")
     if "block" in traits.bans:
         yield Reason(("9-2-3", "1-3-3", "9-1-5-6"), "An effect forbids it to block")
     attacker = game.derived.traits.get(battle.attacker)
     if attacker is not None and "high-maneuver" in attacker.keywords:
-        yield Reason(("11-1-6-1", "9-2-3"), "The attacker has High-Maneuver")
+        yield Reason(("11-1-6-1", "9-2-3", "R-G24"), "The attacker has High-Maneuver")

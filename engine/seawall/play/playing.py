@@ -50,37 +50,45 @@ class Pay(Frame):
 
 
 class Discard(Frame):
-    """A seat discards cards of its choice, as many as there are (4-11-1)."""
+    """Seats discard cards of their choice, as many as there are (4-11-1): one chooses after the other (1-3-4), then all
+    go at once. seats: who is still to choose. picked: what was chosen."""
 
-    __slots__ = ("cause", "count", "seat")
+    __slots__ = ("cause", "count", "picked", "seats")
 
-    def __init__(self, seat: int, count: int, cause: str) -> None:
+    def __init__(self, seats: tuple[int, ...], count: int, cause: str) -> None:
         super().__init__()
-        self.seat = seat
+        self.seats = seats
         self.count = count
         self.cause = cause
+        self.picked: tuple[int, ...] = ()
 
     @step("4-11-1")
     def ask(self, game: Any) -> None:
         """Which."""
-        hand = game.zones[HAND + self.seat]
-        count = min(self.count, len(hand))
+        seat = self.seats[0]
+        hand = game.zones[HAND + seat]
+        count = max(0, min(self.count, len(hand)))
         options = tuple(("pick", ident) for ident in hand)
         game.taken = options[:count]
         if 0 < count < len(hand):
             args = (("count", count),)
             prompt = "Choose {count} to discard"
-            rule = game.frames[-2].rule if len(game.frames) > 1 else self.rule
-            game.ask(
-                Decision(self.seat, Kind.CHOOSE, "discard", rule or self.rule, prompt, options, count, count, args=args)
-            )
+            rule = "6-6-4-1" if self.cause == "hand limit" else self.rule
+            game.ask(Decision(seat, Kind.CHOOSE, "discard", rule, prompt, options, count, count, args=args))
+
+    @step("1-3-4")
+    def next_seat(self, game: Any) -> None:
+        """Then the other one."""
+        self.picked += tuple(int(option[1]) for option in game.taken)
+        self.seats = self.seats[1:]
+        if self.seats:
+            self.jump("4-11-1")
 
     @step("3-9-2")
     def put(self, game: Any) -> None:
         """Into the trash, together."""
-        to = TRASH + self.seat
-        picked = [int(option[1]) for option in game.taken]
-        game.commit([Event("move", i, to=to, by=self.seat, cause=self.cause, rule="4-11-1") for i in picked])
+        owners = [(ident, game.objs[ident].owner) for ident in self.picked]
+        game.commit([Event("move", i, to=TRASH + seat, by=seat, cause=self.cause, rule="4-11-1") for i, seat in owners])
 
 
 class Spend(Frame):
@@ -185,7 +193,7 @@ class Activate(Frame):
     def discard(self, game: Any) -> None:
         """Discard."""
         if count := dict(self.text.ability.cost).get("discard", 0):
-            game.push(Discard(self.seat, count, "cost"))
+            game.push(Discard((self.seat,), count, "cost"))
 
     @step("9-3-1-3")
     def carry_out(self, game: Any) -> None:

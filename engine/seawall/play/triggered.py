@@ -10,25 +10,32 @@ from engine.effects.run import Effects
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
+from engine.kernel.identity import fingerprint
 from engine.kernel.triggers import Pending, nested
 from engine.seawall.events.striking import area_damage
 from engine.seawall.layers.facts import FACTS
 from engine.seawall.play.legality import activatable
 from engine.seawall.play.playing import Spend
-from engine.seawall.state.match import Match
+from engine.seawall.state.match import Match, Outcome
 from engine.seawall.state.zones import BASE, BATTLE, SHIELDS
 
+_FEW = 24  #: effects in a row before a repetition is looked for
+_MANY = 400  #: effects in a row that nobody can stop
 _YES_NO = (("yes",), ("no",))
 
 
 class Triggers(Frame):
-    """Until nothing waits any more. item: what is being activated."""
+    """Until nothing waits any more. item: what is being activated. asked, rounds, seen: after how many answers the last
+    real choice was, how many effects were used since, and how it looked then (R-G45)."""
 
-    __slots__ = ("item",)
+    __slots__ = ("asked", "item", "rounds", "seen")
 
     def __init__(self) -> None:
         super().__init__()
         self.item: Pending | None = None
+        self.asked = -1
+        self.rounds = 0
+        self.seen: tuple[str, ...] = ()
 
     @step("9-1-6-5")
     def pick(self, game: Any) -> None:
@@ -87,6 +94,9 @@ class Triggers(Frame):
             game.push(Spend(item.source, "11-2-5-3"))
         if not yes:
             return
+        if self._loops(game):
+            game.finish(Outcome(-1, "R-G45"))
+            return
         game.batch += 1
         if item.number in ("repair", "breach"):
             _keyword(game, item)
@@ -95,6 +105,20 @@ class Triggers(Frame):
         game.push(Effects(item.seat, item.source, ability.do, item.known, int(item.event or 0)))
         if ability.once:
             game.commit([Event("used", item.source, by=item.seat, rule="11-2-12-1", extra=_key(item))])
+
+    def _loops(self, game: Match) -> bool:
+        """Whether effects feed each other and nobody can do anything about it."""
+        if self.asked != game.counts:
+            self.asked, self.rounds, self.seen = game.counts, 0, ()
+        self.rounds += 1
+        if self.rounds < _FEW:
+            return False
+        places = [(zone, at, game.damage.get(i, 0)) for zone, ids in enumerate(game.zones) for at, i in enumerate(ids)]
+        waiting = [(one.seat, one.number or one.craft.ability.number) for one in game.pending]
+        now = fingerprint(game, (places, waiting))
+        again = now in self.seen or self.rounds > _MANY
+        self.seen = (*self.seen[-_FEW:], now)
+        return again
 
 
 def can_activate(game: Match, item: Pending) -> bool:

@@ -15,8 +15,8 @@ from engine.seawall.scenario.table import Table, described, pass_only
 from engine.seawall.scenario.why import ability_of, ex_range, reasons
 from engine.seawall.scenario.words import ANON, Move
 from engine.seawall.setup import concede
-from engine.seawall.state.match import printed
-from engine.seawall.state.zones import HAND
+from engine.seawall.state.match import printed, there
+from engine.seawall.state.zones import BATTLE, HAND
 
 _PURPOSES: dict[str, tuple[str, ...]] = {
     "play": ("main", "action"),
@@ -57,11 +57,13 @@ class Actor:
         if move.verb == "pass" or (move.verb == "block" and not move.names):
             self._pass(move, "action" if move.verb == "pass" else "block", trying)
             return
+        if move.verb == "choose" and not move.names and not trying and not self._asked(move):
+            return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
         if move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
             return
-        option = self._option(move)
+        option = self._option(move, decision)
         if option not in decision.options:
             raise self._illegal(move)
         self._pay(move)
@@ -86,17 +88,23 @@ class Actor:
             decision = table.open()
         raise Failure("nobody is ever asked for that")
 
+    def _asked(self, move: Move) -> bool:
+        """Whether the seat is the next one that is really asked, for a choice."""
+        decision = self.table.fork().skip()
+        return decision is not None and decision.seat == move.seat and decision.purpose in _PURPOSES[move.verb]
+
     def _illegal(self, move: Move, table: Table | None = None, note: str = "") -> Illegal:
         table = table or self.table
         decision = table.open()
         if move.verb in ("choose", "say", "redraw"):
             rule = decision.rule if decision is not None else "1-2-1"
-            return Illegal((Reason((rule, "9-3-3", "9-3-4"), "That is not asked"),), note)
+            rules = (rule, "5-2-1-6", "5-2-1-7") if move.verb == "redraw" else (rule, "9-3-3", "9-3-4", "9-1-3")
+            return Illegal((Reason(rules, "That is not asked"),), note)
         if move.verb == "end main":
-            return Illegal((Reason(("6-5-5-1", "6-5-1"), "The main phase cannot be ended now"),), note)
+            return Illegal((Reason(("6-5-5-1", "6-5-1", "6-1-2"), "The main phase cannot be ended now"),), note)
         obj, other = self._object(move, table), None
         if move.on and move.on != "player":
-            other = table.names.find(table.game, move.on)
+            other = next(iter(self._other(move, table)), None)
         return Illegal(reasons(table.game, move, obj, other, decision), note)
 
     def _pass(self, move: Move, purpose: str, trying: bool) -> None:
@@ -119,33 +127,49 @@ class Actor:
 
     # --- what is meant ------------------------------------------------------------------------------------------------
     def _object(self, move: Move, table: Table) -> Obj | None:
-        name = move.names[0]
+        zone = (HAND if move.verb == "play" else BATTLE) + move.seat
+        return next(iter(self._called_so(move.names[0], zone, table)), None)
+
+    def _other(self, move: Move, table: Table) -> list[Obj]:
+        seat = move.seat ^ 1 if move.verb == "attack" else move.seat
+        return self._called_so(move.on, BATTLE + seat, table)
+
+    def _called_so(self, name: str, zone: int, table: Table) -> list[Obj]:
+        """The object with a name; of the anonymous ones all in the place concerned."""
+        game = table.game
         if name != ANON:
-            return table.names.find(table.game, name)
-        hand = table.game.zones[HAND + move.seat]
-        objs = [table.game.objs[ident] for ident in hand]
-        return next((obj for obj in objs if table.names.of(table.game, obj) == ANON), None)
+            obj = table.names.find(game, name)
+            return [] if obj is None else [obj]
+        return [obj for obj in there(game, zone) if not obj.host and table.names.of(game, obj) == ANON]
 
-    def _found(self, name: str) -> Obj:
-        obj = self.table.names.find(self.table.game, name)
-        if obj is None:
-            raise Failure(f"{name} is not there")
-        return obj
-
-    def _option(self, move: Move) -> Option:
+    def _option(self, move: Move, decision: Decision) -> Option:
+        """The option that a move takes; of several that it can mean the first that is offered."""
         if move.verb == "end main":
             return ("pass",)
-        obj = self._object(move, self.table)
-        if obj is None:
-            raise Failure(f"{move.names[0]} is not there")
+        zone = (HAND if move.verb == "play" else BATTLE) + move.seat
+        objs = self._called_so(move.names[0], zone, self.table)
+        others = self._other(move, self.table) if move.on and move.on != "player" else []
+        if not objs or (move.on not in ("", "player") and not others):
+            raise Failure(f"{move.on if objs else move.names[0]} is not there")
+        found = [option for obj in objs for option in self._options(move, obj, others)]
+        return next((option for option in found if option in decision.options), found[0])
+
+    def _options(self, move: Move, obj: Obj, others: list[Obj]) -> list[Option]:
         if move.verb == "play":
-            return ("pair", obj.id, self._found(move.on).id) if move.on else ("play", obj.id)
+            return [("pair", obj.id, other.id) for other in others] if move.on else [("play", obj.id)]
         if move.verb == "support":
-            return ("support", obj.id, self._found(move.on).id)
+            return [("support", obj.id, other.id) for other in others]
         if move.verb == "attack":
-            return ("attack", obj.id, -1 if move.on == "player" else self._found(move.on).id)
+            return (
+                [("attack", obj.id, target) for target in (-1,)]
+                if move.on == "player"
+                else [("attack", obj.id, other.id) for other in others]
+            )
         if move.verb == "block":
-            return ("block", obj.id)
+            return [("block", obj.id)]
+        return [self._activating(move, obj)]
+
+    def _activating(self, move: Move, obj: Obj) -> Option:
         found = ability_of(self.table.game, obj, move.number)
         if found is None:
             return ("activate", 0, obj.id, move.number)
@@ -154,9 +178,13 @@ class Actor:
     def _pay(self, move: Move) -> None:
         if move.ex is None:
             return
-        obj = self._object(move, self.table)
+        game, obj = self.table.game, self._object(move, self.table)
         assert obj is not None
-        least, most = ex_range(self.table.game, move.seat, printed(self.table.game, obj).cost)
+        cost = printed(game, obj).cost
+        if move.verb == "activate":
+            found = ability_of(game, obj, move.number)
+            cost = dict(found[1].ability.cost).get("pay", 0) if found is not None else 0
+        least, most = ex_range(game, move.seat, cost)
         if not least <= move.ex <= most:
             raise self._illegal(move)
 

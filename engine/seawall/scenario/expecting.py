@@ -9,6 +9,7 @@ from engine.kernel.objects import Obj
 from engine.scenario.common.steps import SEATS, Check, arranged, shown
 from engine.seawall.layers.facts import traits_of
 from engine.seawall.scenario.table import Table
+from engine.seawall.scenario.words import ANON
 from engine.seawall.state.match import active, pilot_of, resources, there, units
 from engine.seawall.state.zones import BASE, BATTLE, INDEX, RESOURCES, name_of
 from engine.seawall.views.view import view
@@ -79,7 +80,12 @@ def zone_value(table: Table, seat: int, zone: str, expected: Any) -> Any:
 
 # --- objects ----------------------------------------------------------------------------------------------------------
 def object_value(table: Table, name: str, what: str, expected: Any) -> Any:
-    """Something about an object."""
+    """Something about an object; of the anonymous ones on the field, of any of them."""
+    if name == ANON:
+        places = [zone + seat for zone in (BATTLE, BASE) for seat in (0, 1)]
+        objs = [one for zone in places for one in there(table.game, zone)]
+        found = [_quality(table, one, what, expected) for one in objs if table.names.of(table.game, one) == ANON]
+        return expected if expected in found else found[0] if found else None
     obj = table.names.find(table.game, name)
     if obj is None:
         if what != "zone":

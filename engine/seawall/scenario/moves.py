@@ -52,13 +52,14 @@ def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names)
     if verb == "play":
         return _play(key, seat, value, names)
     if verb == "activate":
-        found = value.fields(verb, ("card", "number", "discard")) if value.is_map else {"card": value}
+        found = value.fields(verb, ("card", "number", "discard", "pay")) if value.is_map else {"card": value}
         _needs(value, found, verb, ("card",))
         return Move(
             key.line,
             seat,
             verb,
             (_name(found["card"], names),),
+            ex=_ex(found),
             number=found["number"].number("number") if "number" in found else 1,
             discard=tuple(_name(one, names) for one in found["discard"].several("discard"))
             if "discard" in found
@@ -84,13 +85,16 @@ def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names)
 def _play(key: Item, seat: int, value: Item, names: Names) -> Move:
     found = value.fields("play", ("card", "on", "pay")) if value.is_map else {"card": value}
     _needs(value, found, "play", ("card",))
-    ex = None
-    if "pay" in found:
-        pay = found["pay"].fields("pay", ("ex",))
-        _needs(found["pay"], pay, "pay", ("ex",))
-        ex = pay["ex"].number("ex")
     on = _name(found["on"], names) if "on" in found else ""
-    return Move(key.line, seat, "play", (_name(found["card"], names),), on=on, ex=ex)
+    return Move(key.line, seat, "play", (_name(found["card"], names),), on=on, ex=_ex(found))
+
+
+def _ex(found: dict[str, Item]) -> int | None:
+    if "pay" not in found:
+        return None
+    pay = found["pay"].fields("pay", ("ex",))
+    _needs(found["pay"], pay, "pay", ("ex",))
+    return pay["ex"].number("ex")
 
 
 def _needs(value: Item, found: dict[str, Item], verb: str, words: tuple[str, ...]) -> None:

@@ -134,7 +134,7 @@ def _board(item: Item | None, cards: Cards) -> Board:
 
 
 def _side(item: Item | None, seat: int, used: dict[str, int], cards: Cards, at: str) -> list[Placed]:
-    found = item.fields(f"the side of {SEATS[seat]}", _SIDE) if item is not None else {}
+    found = item.fields(f"the side of {SEATS[seat]}", _SIDE) if item is not None and not item.empty else {}
     line = item.line if item is not None else 0
     placed: list[Placed] = []
     usual = {"deck": _DECK, "resource deck": _RESOURCE_DECK, "shields": 0 if at == "setup" else _SHIELDS}

@@ -27,11 +27,11 @@ from engine.seawall.state.match import Match, active, printed, resources
 _NOT_ASKED = Reason(
     (
         "6-5-1", "4-3-2", "6-1-2", "8-2", "8-3", "8-4", "8-4-1", "8-4-2", "8-1", "11-2-1-1", "11-2-2-1", "11-2-3-2",
-        "11-2-4-2", "11-1-3-1", "9-3-1-4", "9-1-8-1",
+        "11-2-4-2", "11-1-3-1", "9-3-1-4", "9-1-8-1", "6-5-2", "R-G06",
     ),
     "It is not asked for that now",
 )  # fmt: skip
-_NO_ATTACK = Reason(("6-5-4-1", "7-1", "6-5-1"), "Units attack only in one's own main phase")
+_NO_ATTACK = Reason(("6-5-4-1", "7-1", "6-5-1", "6-1-2", "7-7-2"), "Units attack only in one's own main phase")
 _OVER = Reason(("1-2-1",), "The game is over")
 
 
@@ -65,7 +65,7 @@ def _own(game: Match, move: Move, obj: Obj, other: Obj | None, timing: str) -> I
     elif move.verb == "activate":
         found = ability_of(game, obj, move.number)
         if found is None:
-            rules = ("9-1-2", "2-10-2", "2-3-5-4-1", "9-1-7-1", "9-1-8-1")
+            rules = ("9-1-2", "2-10-2", "2-10-3", "2-3-5-4-1", "R-G32", "9-1-7-1", "9-1-8-1")
             yield Reason(rules, "It has no such effect where it is")
         else:
             yield from activate_reasons(game, seat, found[0], found[1], timing)
@@ -87,7 +87,7 @@ def _paying(game: Match, move: Move, obj: Obj) -> Iterator[Reason]:
         return
     least, most = ex_range(game, move.seat, printed(game, obj).cost)
     if not least <= move.ex <= most:
-        yield Reason(("2-9-1", "4-17-5-1", "4-17-5-3"), "It cannot be paid with so many EX Resources")
+        yield Reason(("2-9-1", "4-17-5-1", "4-17-5-3", "R-G26"), "It cannot be paid with so many EX Resources")
 
 
 def ex_range(game: Match, seat: int, cost: int) -> tuple[int, int]:

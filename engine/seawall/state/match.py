@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from engine.effects.nodes import Ability
 from engine.kernel.chance import Chance
+from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj
 from engine.seawall.cards.card import Card
@@ -73,6 +74,11 @@ class Match(Game):
         self.struck: frozenset[int] = frozenset()
         self.switches = switches or Switches()
         self.tokens = tuple(tokens)
+
+    def commit(self, group: Iterable[Event]) -> None:
+        """See the kernel; of a match that is over nothing happens any more (1-2-1)."""
+        if self.outcome is None:
+            super().commit(group)
 
 
 def there(game: Match, zone: int) -> tuple[Obj, ...]:

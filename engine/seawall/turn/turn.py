@@ -84,7 +84,7 @@ class Turn(Frame):
         over = excess(HAND_LIMIT, game.zones[HAND + game.owner]).pick
         if over:
             game.push(Triggers())
-            game.push(Discard(game.owner, over, "hand limit"))
+            game.push(Discard((game.owner,), over, "hand limit"))
 
     @step("6-6-5-1")
     def cleanup(self, game: Any) -> None:

@@ -66,8 +66,7 @@ def mill(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) ->
 
 def discard(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
     """Cards of the player's choice from the hand to the trash (4-11-1)."""
-    for seat in reversed(players(game, frame, one)):
-        game.push(Discard(seat, one.n, "effect"))
+    game.push(Discard(players(game, frame, one), one.n, "effect"))
 
 
 def damage(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
@@ -98,7 +97,7 @@ def destroy(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...])
     paid = [obj.id for obj in there if obj.zone in (RESOURCES, RESOURCES + 1)]
     events = shields_destroyed(game, shields, frame.source, frame.seat)
     events += resources_destroyed(game, paid, frame.source, frame.seat)
-    for i in subjects(game, ids, _FIGHTING):
+    for i in [obj.id for obj in there if obj.zone in _FIGHTING]:
         to = TRASH + game.objs[i].owner
         events.append(Event("destroy", i, to=to, src=frame.source, by=frame.seat, cause="effect", rule="4-10-1"))
     game.commit(events)

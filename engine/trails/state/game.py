@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NamedTuple
 
-from engine.kernel.decisions import Option
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj, Snapshot, UnknownCard
 from engine.trails.cards.carddef import NO_TRAITS, CardDef, Traits, joined
@@ -287,7 +286,7 @@ class TrailsGame(Game):
         self.looking: tuple[int, tuple[int, ...]] = (-1, ())
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
-        self.offers: dict[int, tuple[Any, tuple[Option, ...], dict[int, Traits]]] = {}
+        self.offers: dict[Any, tuple[Any, Any]] = {}
         self.heard: dict[int, tuple[Any, int, list[Any]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()

@@ -99,6 +99,12 @@ def test_the_table_names_every_word(library: Library, tmp_path: Path) -> None:
     assert [one.en for one in library.orgs.all() if one.ja == "赤組"] == ["Crimson Company"]
     with pytest.raises(LibraryError, match="cannot be the name"):
         library.orgs.tell([OrgName("a|b", "赤組")])
+    told = OrgName("Crimson Company", "赤組")
+    with pytest.raises(LibraryError, match="cannot be the name"):
+        library.orgs.tell([OrgName("Crimson Company", "赤|組")], [told])
+    assert told in library.orgs.all() and library.pool().org("赤組") == "Crimson Company"
+    library.orgs.tell([OrgName("Crimson Company", "紅組")], [told])
+    assert told not in library.orgs.all() and library.pool().org("紅組") == "Crimson Company"
 
 
 def test_what_was_told_here_holds_on_the_other_machine(library: Library, tmp_path: Path) -> None:

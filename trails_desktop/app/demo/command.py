@@ -14,4 +14,5 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"--out: the folder {arguments.out} cannot be made: {error.strerror}") from error
-    return game.run(arguments.out, arguments.seed, size=arguments.size, data=arguments.data, as_json=arguments.json)
+    lang, size, data = arguments.lang, arguments.size, arguments.data
+    return game.run(arguments.out, arguments.seed, size=size, data=data, as_json=arguments.json, lang=lang)

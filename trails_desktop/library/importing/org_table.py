@@ -29,18 +29,20 @@ class OrgNames:
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
             return _all(run)
 
-    def tell(self, names: Iterable[OrgName]) -> None:
-        """Keep these names, in place of what was told of their words before. Raises :class:`LibraryError`."""
+    def tell(self, names: Iterable[OrgName], before: Iterable[OrgName] = ()) -> None:
+        """Keep these names, in place of what was told of their words before, and of those in ``before``.
+
+        Raises :class:`LibraryError`; then everything is as it was.
+        """
         with writing(self._path) as session:
-            write(store.write_connection(session), names)
+            run = store.write_connection(session)
+            _forget(run, before)
+            write(run, names)
 
     def untell(self, names: Iterable[OrgName]) -> None:
         """Know of these only what cards say. Raises :class:`LibraryError`."""
         with writing(self._path) as session:
-            run = store.write_connection(session)
-            gone = [(one.en, one.ja) for one in names]
-            run.executemany("DELETE FROM org_name WHERE en=? AND ja=?", gone)
-            upkeep.words_changed(run, [word for pair in gone for word in pair])
+            _forget(store.write_connection(session), names)
 
 
 def _all(run: Runs) -> tuple[OrgName, ...]:
@@ -58,6 +60,13 @@ def _all(run: Runs) -> tuple[OrgName, ...]:
                     one = OrgName("", word, told=False) if lang == "ja" else OrgName(word, "", told=False)
                     found[one.ja, one.en] = one
     return tuple(found.values())
+
+
+def _forget(run: Runs, names: Iterable[OrgName]) -> None:
+    """Take out what was told, within a transaction."""
+    gone = [(one.en, one.ja) for one in names]
+    run.executemany("DELETE FROM org_name WHERE en=? AND ja=?", gone)
+    upkeep.words_changed(run, [word for pair in gone for word in pair])
 
 
 def write(run: Runs, names: Iterable[OrgName]) -> None:

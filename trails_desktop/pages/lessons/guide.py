@@ -214,9 +214,10 @@ class Guide(QObject):
         go = self.tr("Go on") if reads else self.tr("Show me")
         if not reads and self._hinted < len(step.hints):
             go = self.tr("Hint")
+        key = "Enter" if reads else self._table.keys("hint")
         speech = Speech(
             self._text(self._match.lesson.title).upper(), self._text(step.say), self._text(step.why), told, at, count,
-            self.tr("{at} of {count}").format(at=at, count=count), go, "Enter" if reads else "H", reads,
+            self.tr("{at} of {count}").format(at=at, count=count), go, key, reads,
         )  # fmt: skip
         self.coach.speak(speech, self._board, about or self._middle(), (*about, *self._busy()))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.ui.fonts import font, text_width
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.paint import cap, rounded, text, tone
 from trails_desktop.ui.theme import Theme
 
@@ -102,7 +103,7 @@ class PileLabel(Part):
         """Name and count of the pile."""
         if self._state.spoken:
             return self._state.spoken
-        return self.tr("{pile}: {count} cards").format(pile=self._state.label, count=self._state.count)
+        return self.tr("{pile}: {cards}").format(pile=self._state.label, cards=card_count(self._state.count))
 
     def draw(self, p: QPainter) -> None:
         """Paint outline (if empty), pill and label."""

@@ -94,7 +94,8 @@ def test_the_table_is_corrected_cell_by_cell(page: CardsPage, desk: Desk) -> Non
     item = sheet.table.item(last, 1)
     assert item is not None
     item.setText("赤|組")
-    assert "cannot be the name" in said[0] and known(desk, "赤|組") == "赤|組"
+    assert "cannot be the name" in said[0] and known(desk, "赤組") == "Red Company"
+    assert OrgName("Red Company", "赤組") in sheet.names
 
 
 def test_the_workshop_asks_before_it_keeps_a_card(qtbot: QtBot, desk: Desk) -> None:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from engine.players.roster import make_player
 from engine.scenario.words import LessonStep
 from engine.trails.book.glossary import load_terms
 from engine.trails.cards.pool import CardPool
@@ -19,6 +20,7 @@ from trails_desktop.app.demo.mouse import Intent, MouseHands
 from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.lessons.page import LessonsPage
 from trails_desktop.pages.lessons.places import Places
+from trails_desktop.pages.progress import Learned
 from trails_desktop.ui.settings import LANGUAGE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -169,6 +171,29 @@ def test_left_and_resumed_where_one_stopped(qtbot: QtBot, window: MainWindow) ->
     again = learn(qtbot, window)
     assert again.match.lesson.id == "attack" and again.match.step == 2
     assert again.match.view().players[1].bond == 39
+
+
+def test_the_whole_match_goes_on_where_it_was_left_and_one_that_is_damaged_begins_anew(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = learn(qtbot, window)
+    page.begin(11)
+    quiet(qtbot, page)
+    mind = make_player("greedy", 0, 1, {card.number: card for card in page.match.game.printed})
+    while page.match.game.turn < 2:
+        page.match.answer(mind.choose(page.match.view()))
+    left = page.match.view()
+    window.go_start()
+    assert window.page == "start" and Learned(page._desk.records).match, "it is kept while one plays"
+    window.go_page("lessons")
+    assert page.match.view() == left and page.match.back_point() is not None, "and can be taken back"
+    page.leave_match()
+    assert page.start.subtitle == "Where you stopped"
+    page.learned.match = page.learned.match.replace("seed", "sead", 1)
+    page.start.click()
+    assert page.match.game.turn <= 1 and page.match.back_point() is None
+    page.learned.learn("match")
+    assert not Learned(page._desk.records).begun
 
 
 def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:

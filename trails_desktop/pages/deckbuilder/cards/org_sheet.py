@@ -127,9 +127,7 @@ class OrgSheet(Sheet):
         if (now.en, now.ja) == (before.en, before.ja):
             return
         try:
-            if before.told:
-                self._stock.library.orgs.untell([before])
-            self._stock.library.orgs.tell([now])
+            self._stock.library.orgs.tell([now], [before] if before.told else [])
         except LibraryError as error:
             self.said.emit(told(error.said))
             self.fill()
