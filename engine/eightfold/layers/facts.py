@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.effects.find import Context
-from engine.effects.nodes import Condition, Filter
+from engine.effects.nodes import Condition, Filter, Target
 from engine.eightfold.layers.traits import Traits
 from engine.eightfold.state.match import Match, is_card, printed
-from engine.eightfold.state.zones import FIELD, FIELDS, INDEX, STACK
+from engine.eightfold.state.zones import DECK, FIELD, FIELDS, INDEX, STACK
 from engine.kernel.objects import Obj, UnknownCard
 from engine.kernel.zones import SEATS
 
@@ -161,6 +161,18 @@ class EightfoldFacts:
         """Whether a text of the seat may choose it (11.12.4.1.1)."""
         traits: Traits | None = game.derived.traits.get(ident)
         return traits is None or "be chosen" not in traits.bans or traits.controller == seat
+
+    def offered(self, game: Match, target: Target, there: tuple[int, ...]) -> tuple[int, ...]:
+        """All of it; of a deck, which nobody looks into without searching, the top (7.14.2)."""
+        among = target.among
+        if among is None or among.zone != "deck" or target.how == "search":
+            return there
+        tops = {game.zones[DECK + side][0] for side in range(SEATS) if game.zones[DECK + side]}
+        return tuple(ident for ident in there if ident in tops)
+
+    def none_allowed(self, game: Match) -> bool:
+        """Zero is a choice (R-S12)."""
+        return True
 
 
 FACTS = EightfoldFacts()
