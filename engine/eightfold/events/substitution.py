@@ -10,6 +10,7 @@ from engine.effects.run import Effects
 from engine.eightfold.layers.facts import FACTS, controller_of
 from engine.eightfold.state.match import Match
 from engine.kernel.events import Event
+from engine.kernel.replace import Replacing
 
 
 class Substitution:
@@ -46,8 +47,11 @@ def substitutions(game: Match, event: Event) -> list[Any]:
     if traits is None or event.obj not in game.objs:
         return []
     context = Context(traits.controller, event.obj)
+    busy = {key for frame in game.frames if isinstance(frame, Replacing) for key in frame.busy}  # 11.13.5.5
     return [
         Substitution(event.obj, ability)
         for ability in traits.abilities
-        if ability.kind == "instead" and holds(FACTS, game, ability.test, context)
+        if ability.kind == "instead"
+        and (event.obj, ability.number) not in busy
+        and holds(FACTS, game, ability.test, context)
     ]

@@ -42,12 +42,13 @@ class Illegal(Exception):
 
 
 class Actor:
-    """Carries out moves on a table."""
+    """Carries out moves on a table. turn: in which the last of them was made."""
 
-    __slots__ = ("table",)
+    __slots__ = ("table", "turn")
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.turn = table.game.turn
 
     def act(self, move: Move, trying: bool = False) -> None:
         """Carry a move out. Raises :class:`Illegal` or :class:`Failure`. trying: it is expected to be refused."""
@@ -118,6 +119,7 @@ class Actor:
                 if why := decision.refusal(answer):
                     rules = (decision.rule, "10.1.2.1.3" if move.verb == "attack" else "10.1.3.1.3")
                     raise Illegal((Reason(rules, why),))
+                self.turn = trial.game.turn
                 trial.game.answer(answer)
                 self.table = trial
                 return
@@ -168,6 +170,8 @@ class Actor:
                 self._answer((("yes",) if overdrive else ("no",),))
                 overdrive = False
             elif decision.options[0][0] == "sacrifice":
+                if sacrifice and not any(self._means(one, sacrifice) for one in decision.options):
+                    break
                 self._answer(self._picked(decision, [sacrifice] if sacrifice else []))
                 sacrifice = ""
             elif decision.options[0][0] == "remove":
@@ -269,6 +273,7 @@ class Actor:
 
     # --- answers ------------------------------------------------------------------------------------------------------
     def _answer(self, answer: Answer) -> None:
+        self.turn = self.table.game.turn
         try:
             self.table.game.answer(answer)
         except Refused as refused:

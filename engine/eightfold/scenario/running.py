@@ -90,13 +90,15 @@ class MatchDocument:
 
 
 class Player:
-    """Carries out the steps of one scenario. held: nothing of what follows has begun."""
+    """Carries out the steps of one scenario. held: nothing of what follows has begun. turn: in which somebody did
+    something last, though others may have begun by themselves since."""
 
-    __slots__ = ("held", "table")
+    __slots__ = ("held", "table", "turn")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.held = True
+        self.turn = table.game.turn
 
     def do(self, step: Step) -> None:
         """One step. Raises :class:`Failure`."""
@@ -123,6 +125,7 @@ class Player:
         except Illegal as illegal:
             raise Failure(f"{move.shown}: {illegal}") from illegal
         self.table = actor.table
+        self.turn = actor.turn
 
     def cannot(self, step: Cannot[Move]) -> None:
         """A move that must be refused, and change nothing."""
@@ -152,8 +155,9 @@ class Player:
                 if any(isinstance(frame, Resolve) for frame in game.frames):
                     return
                 raise Failure(f"resolve: {decision.purpose} is asked first")
-            if not game.zones[STACK]:
+            if not game.zones[STACK] and not pass_only(decision, game):
                 raise Failure("resolve: nothing is on the stack")
+            self.turn = game.turn
             game.answer((("pass",),))
         raise Failure("resolve: it goes on for ever")
 
@@ -164,17 +168,18 @@ class Player:
             decision = self.table.open()
             if decision is None or decision.purpose != "priority" or must_answer(decision, game):
                 return
+            self.turn = game.turn
             game.answer((("pass",),))
         raise Failure("all pass: it goes on for ever")
 
     def go_to(self, step: All) -> None:
         """Nobody does anything avoidable until the place is reached; it stops before what must be answered."""
         table = self.table
-        turn = table.game.turn
-        moved = False
+        turn = max(self.turn, 1)  # preparing is no turn
         for _ in range(LIMIT):
             decision = table.open()
-            if decision is None or self._there(step.to, decision, turn, moved):
+            if decision is None or self._there(step.to, decision, turn):
+                self.turn = table.game.turn
                 return
             game = table.game
             if decision.purpose == "priority":
@@ -186,11 +191,11 @@ class Player:
             elif decision.kind is Kind.CHOOSE and decision.least == 0:
                 game.answer(())
             else:
+                self.turn = game.turn
                 return
-            moved = True
         raise Failure("go to: it is never reached")
 
-    def _there(self, to: str, decision: Decision, turn: int, moved: bool) -> bool:
+    def _there(self, to: str, decision: Decision, turn: int) -> bool:
         game = self.table.game
         main = decision.purpose == "priority" and must_answer(decision, game) and game.step in MAINS
         if game.turn > turn and main:
@@ -210,7 +215,7 @@ class Player:
         decision = opened.open()
         settled = opened.fork()
         settled.skip()
-        pairs = [(opened, settled), (settled, settled)]
+        pairs = [(opened, settled), *((between, settled) for between in opened.fork().passing())]
         if self.held:
             pairs.insert(0, (self.table, settled))
         if decision is not None and soft(decision):

@@ -3,6 +3,8 @@ over."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.effects.nodes import Instruction, Target
 from engine.effects.spans import Lasting
 from engine.eightfold.cards.card import Card
@@ -101,6 +103,16 @@ class Table:
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""
         return None if decision.purpose in _PUT else decision.forced
+
+    def passing(self) -> Iterator[Table]:
+        """The table after each pass of somebody who can do nothing else."""
+        decision = self.open()
+        for _ in range(LIMIT):
+            if decision is None or not (pass_only(decision, self.game) or soft(decision)):
+                return
+            self.game.answer(decision.options)
+            decision = self.open()
+            yield self
 
     def skip(self) -> Decision | None:
         """Pass for everybody who can do nothing else, until a real question."""
