@@ -19,6 +19,7 @@ from engine.game import Chooser, Game, Playing
 from engine.games import GAMES, game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
+from engine.processes import beside
 from engine.trails.cards.carddef import CardDef
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
@@ -181,12 +182,7 @@ def _results(plan: Plan, jobs: int) -> Iterator[Played]:
         for number in range(plan.games):
             yield play(plan, number)
         return
-    # here, since a run on one core needs neither and they take 20 ms of a start
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    # spawned, not forked: the same on every system, and safe beside threads
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with beside(workers) as pool:
         try:
             for results in pool.map(partial(_play_some, plan), chunks):
                 yield from results

@@ -357,6 +357,13 @@
     </message>
 </context>
 <context>
+    <name>MatchRoom</name>
+    <message>
+        <source>This system lets the program start no second process (is /dev/shm writable?), so the computer player thinks inside it: the game is the same, the window may halt for moments.</source>
+        <translation>このシステムでは別プロセスを起動できないため（/dev/shmに書き込めますか？）、コンピュータはプログラムの中で考えます。ゲームの内容は変わりませんが、画面が一瞬止まることがあります。</translation>
+    </message>
+</context>
+<context>
     <name>Mending</name>
     <message>
         <source>Card library</source>

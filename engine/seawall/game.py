@@ -19,27 +19,33 @@ from engine.seawall.views.view import question, view
 
 
 class Rule(NamedTuple):
-    """One rule of the book, in our words."""
+    """One rule of the book, in our words; or a ruling (kind "ruling"), with the switch that reads it otherwise."""
 
     id: str
     kind: str
     says: str
+    switch: str = ""
 
 
 @cache
 def load_rules(lang: str = "en") -> dict[str, Rule]:
-    """All rules by id, in the book's order."""
-    text = files("engine.seawall.book").joinpath("rules.yaml").read_text(encoding="utf-8")
-    entries: Any = yaml12.load(text)
-    return {entry["id"]: Rule(entry["id"], entry["kind"], entry["says"]) for entry in entries}
+    """All rules by id, in the book's order, and then the rulings."""
+    book = {entry["id"]: Rule(entry["id"], entry["kind"], entry["says"]) for entry in _data("rules")}
+    for entry in _data("rulings"):
+        said = f"{entry['about']}: {entry['says']}"
+        book[entry["id"]] = Rule(entry["id"], "ruling", said, entry.get("switch", ""))
+    return book
+
+
+def _data(name: str) -> Any:
+    """What stands in a data file of the book."""
+    return yaml12.load(files("engine.seawall.book").joinpath(f"{name}.yaml").read_text(encoding="utf-8"))
 
 
 @cache
 def unshown() -> Mapping[str, str]:
     """Rules that no scenario shows, with the reason."""
-    text = files("engine.seawall.book").joinpath("unshown.yaml").read_text(encoding="utf-8")
-    entries: Any = yaml12.load(text)
-    return {rule: reason for reason, rules in (entries or {}).items() for rule in rules}
+    return {rule: reason for reason, rules in _data("unshown").items() for rule in rules}
 
 
 def _start(decks: Sequence[Any], chance: Chance, auto: bool) -> Match:

@@ -9,6 +9,7 @@ import pytest
 from engine.games import game_named
 from engine.scenario.report import read_documents
 from engine.seawall.scenario.running import MatchDocument
+from engine.seawall.state.switches import Switches
 from engine.trails.book.rulebook import scenarios_by_rule
 from engine.trails.cards.pool import CardPool
 
@@ -30,7 +31,7 @@ def test_every_scenario_says_what_it_shows() -> None:
     known = set(game.book("en"))
     for one in DOCUMENTS:
         assert one.head.rules, one.head.title
-        assert all(rule in known or rule.startswith("R-G") for rule in one.head.rules), one.head.title
+        assert all(rule in known for rule in one.head.rules), one.head.title
 
 
 def test_every_engine_rule_is_shown_or_says_why_not() -> None:
@@ -46,3 +47,19 @@ def test_every_engine_rule_is_shown_or_says_why_not() -> None:
 def test_running_a_scenario_twice_gives_the_same() -> None:
     matches = [one for one in DOCUMENTS if isinstance(one, MatchDocument)]
     assert all(one.run() == one.run() for one in matches[:20])
+
+
+def test_every_switch_belongs_to_a_ruling_and_is_shown_both_ways() -> None:
+    game = game_named("seawall")
+    assert game is not None
+    rulings = [rule for rule in game.book("en").values() if rule.kind == "ruling"]
+    assert {rule.switch for rule in rulings if rule.switch} == set(game.switches)  # type: ignore[attr-defined]
+    usual = Switches()
+    turned = [
+        one.played.switches for one in DOCUMENTS if isinstance(one, MatchDocument) and one.played.switches != usual
+    ]
+    assert {name for name in game.switches for one in turned if getattr(one, name) != getattr(usual, name)} == set(
+        game.switches
+    )
+    shown = {rule for one in DOCUMENTS for rule in one.head.rules}
+    assert [rule.id for rule in rulings if rule.id not in shown and rule.switch] == []

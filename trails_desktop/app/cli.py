@@ -33,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if given[:1] == [PAINT]:
         painted: int = importlib.import_module("trails_desktop.cardart.pictures.worker").main(given[1:])
         return painted
+    _give_streams()
     _make_printable()
     try:
         # --data stands anywhere and has no default: the one of a subcommand would hide what was said before it
@@ -290,6 +291,13 @@ def _folder(text: str) -> Path:
 def _complain(message: str) -> int:
     print(f"trails: {' '.join(message.split())}", file=sys.stderr)
     return BAD
+
+
+def _give_streams() -> None:
+    """A program without a terminal (pythonw, a closed output) has no streams at all: what it says goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - as long as the program
 
 
 def _make_printable() -> None:

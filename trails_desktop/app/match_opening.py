@@ -49,6 +49,7 @@ def resume_match(desk: Desk) -> Resumed | None:
     match = None if desk.records is None else resume(desk.records, desk.pool, pace=_AT_ONCE)
     if match is None:
         return None
+    _paint(desk, (number for deck in match.setup.cards or () for number in deck))
     if match.earlier is None:
         return Resumed(match.setup, match)
     template = QCoreApplication.translate(
@@ -59,11 +60,14 @@ def resume_match(desk: Desk) -> Resumed | None:
 
 def paint_ahead(desk: Desk, decks: Iterable[DeckInfo]) -> None:
     """Have the pictures of these decks' cards painted before they are wanted; those of the first deck first."""
+    _paint(desk, (line.number for deck in decks for line in deck.lines))
+
+
+def _paint(desk: Desk, numbers: Iterable[str]) -> None:
     if desk.pictures is None:
         return
     cast = cast_pictures(desk.printings())
-    numbers = dict.fromkeys(line.number for deck in decks for line in deck.lines)
-    for number in reversed(numbers):  # what is asked for last is painted first
+    for number in reversed(dict.fromkeys(numbers)):  # what is asked for last is painted first
         if number in cast:
             desk.pictures.get(cast[number])
 

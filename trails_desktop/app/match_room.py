@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from trails_desktop.app.match_opening import TableMaker
-from trails_desktop.match.api import MatchChange
+from trails_desktop.match.api import MatchChange, Thinking
 from trails_desktop.match.setup import MatchSetup, Series
 from trails_desktop.match.story import Storied, Story
 from trails_desktop.pages.desk import Desk, PlayedMatch
@@ -61,6 +61,7 @@ class MatchRoom(QObject):
         self.wanted_seat = -1  #: who is to sit down at the curtain
         self._over = False
         self._troubled = False
+        self._thinks_here = False  # told once while the program runs
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_ending)
@@ -168,9 +169,20 @@ class MatchRoom(QObject):
 
     def _tell_trouble(self) -> None:
         """A match that cannot be saved goes on; the player hears of it once."""
-        if self.match is not None and self.match.trouble and not self._troubled:
+        match = self.match
+        if match is None:
+            return
+        if match.trouble and not self._troubled:
             self._troubled = True
-            self.said.emit(self.match.trouble)
+            self.said.emit(match.trouble)
+        if isinstance(match, Thinking) and match.thinks_here and not self._thinks_here:
+            self._thinks_here = True
+            self.said.emit(
+                self.tr(
+                    "This system lets the program start no second process (is /dev/shm writable?), so the computer"
+                    " player thinks inside it: the game is the same, the window may halt for moments."
+                )
+            )
 
     def _seat_wanted(self, seat: int) -> None:
         """Another person must sit down: the table goes out of sight first, then the curtain comes."""

@@ -18,8 +18,8 @@ from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 
 __all__ = [
-    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Wary",
-    "Watched",
+    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Thinking", "Undo",
+    "Wary", "Watched",
 ]  # fmt: skip
 
 
@@ -79,6 +79,15 @@ class Watched(Protocol):
     @property
     def watched(self) -> bool:
         """Whether nobody here ever answers: nothing is passed and nothing taken back."""
+
+
+@runtime_checkable
+class Thinking(Protocol):
+    """A match in which a computer player may think: a port need not be one."""
+
+    @property
+    def thinks_here(self) -> bool:
+        """Whether it thinks inside this program, because the system lets no second process start."""
 
 
 class MatchPort(Protocol):

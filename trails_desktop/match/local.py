@@ -146,6 +146,11 @@ class LocalMatch(QObject):
         """One sentence if the match cannot be saved, else ""."""
         return self._recorder.trouble
 
+    @property
+    def thinks_here(self) -> bool:
+        """See :class:`trails_desktop.match.api.Thinking`."""
+        return self._thinker is not None and self._thinker.here
+
     def view(self) -> View:
         """What the shown seat sees now; with it what it has to ask the other person at the screen aloud."""
         seen = view(self._game, self._seat)

@@ -10,7 +10,7 @@ from engine.scenario.common.steps import SEATS, Check, arranged, shown
 from engine.seawall.layers.facts import traits_of
 from engine.seawall.scenario.table import Table
 from engine.seawall.scenario.words import ANON
-from engine.seawall.state.match import active, pilot_of, resources, there, units
+from engine.seawall.state.match import active, pilot_of, printed, resources, there, units
 from engine.seawall.state.zones import BASE, BATTLE, INDEX, RESOURCES, name_of
 from engine.seawall.views.view import view
 
@@ -127,7 +127,8 @@ def _quality(table: Table, obj: Obj, what: str, expected: Any) -> Any:
     if what == "color":
         return traits.color or "none"
     if what == "name":
-        return expected if expected in traits.names else traits.names[0]
+        names = (*traits.names, *printed(game, obj).names)  # of a Command under a Unit also its own
+        return expected if expected in names else names[0]
     return max(0, int(getattr(traits, what)))
 
 

@@ -6,7 +6,7 @@ It is kept by zone, with the zone and the mark of its seat's cards, and good as 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.trails.cards.carddef import Traits
 from engine.trails.state.game import TrailsGame
@@ -17,7 +17,7 @@ class Lying(NamedTuple):
     not valid. traits: the printed ones of every object that is known here and has cards."""
 
     idents: tuple[int, ...]
-    dealt: object
+    dealt: Any
     speaking: tuple[int, ...]
     traits: dict[int, Traits]
 

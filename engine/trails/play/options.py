@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
-from engine.trails.cards.carddef import DEPLOYED
+from engine.trails.cards.carddef import DEPLOYED, CardDef
 from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Offering, Usable
@@ -152,32 +152,21 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tup
     """What of the hand and the homebase could be played if it can be paid for and nothing is against it, and how long
     that stays so. What is against it is asked only of what can be paid, and the answer is kept if it lasts.
 
-    Where no effect has a say in it, it hangs on the cards that lie there alone, and outlasts what is derived.
+    What is found of a card that no effect sets apart hangs on the card alone, and outlasts what is derived.
     """
     known = kept.playable.get(deploys)
     if known is not None:
         return known
     derived: Derived = game.view_cache or game.derived
-    apart = bool(derived.costs) or not derived.traits.keys().isdisjoint(kept.held_by)
-    if apart:
-        known = kept.playable[deploys] = _listed(game, seat, deploys, kept.ruled(game, seat))
-        return known
-    reads = (kept.held_by, kept.held, kept.ruled(game, seat))
-    before = game.offers.get(("plays", seat, deploys))
-    if before is None or before[0] != reads:
-        before = game.offers["plays", seat, deploys] = (reads, _listed(game, seat, deploys, reads[2]))
-    known = kept.playable[deploys] = before[1]
-    return known
-
-
-def _listed(game: TrailsGame, seat: int, deploys: bool, ruled: bool) -> tuple[list[Playable], int]:
-    """The same, worked out. ruled: an effect may be against playing something."""
-    derived: Derived = game.derived
     out: list[Playable] = []
     objs, printed = game.objs, game.printed
     changed = derived.traits
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
+    rows: dict[int, tuple[CardDef, bool, list[Playable]]] = {}
+    ruled = kept.ruled(game, seat)
+    slot = ("plays", seat, deploys, ruled)
+    before: dict[int, tuple[CardDef, bool, list[Playable]]] = game.offers.get(slot, _NO_ROWS)[1]
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         for ident in game.zones[zone]:
@@ -197,24 +186,40 @@ def _listed(game: TrailsGame, seat: int, deploys: bool, ruled: bool) -> tuple[li
                 continue
             if (home and obj.face_up) or not (deploys or card.instant):
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
-            lasts = min(lasts, card.lasts)
-            traits = card.traits
-            keeps = card.settled and not card.based
-            # a BASE is not played from the hand, a UNIT from the homebase by Dispatch alone
-            if home and card.deployed and DISPATCH not in traits.icons and not game.permits:
-                pass
-            elif deploys if card.deployed else home or not card.based:
-                cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
-                key = (id(card), home, True)
-                free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
-                fights = card.event.in_attack and not card.deployed
-                out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home, fights))
-            if card.arts is not None:
-                key = (id(card), home, False)
-                free = keeps and not ruled and card.arts.free
-                fights = card.arts.in_attack
-                out.append((("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free, fights))
-    return out, lasts
+            row = before.get(ident)
+            if row is None or row[0] is not card or row[1] is not home:
+                row = (card, home, _ways(game, ident, card, home, deploys, ruled))
+            rows[ident] = row
+            out += row[2]
+            if card.lasts < lasts:
+                lasts = card.lasts
+    game.offers[slot] = (None, rows)
+    known = kept.playable[deploys] = (out, lasts)
+    return known
+
+
+_NO_ROWS: tuple[None, dict[int, Any]] = (None, {})
+
+
+def _ways(game: TrailsGame, ident: int, card: CardDef, home: bool, deploys: bool, ruled: bool) -> list[Playable]:
+    """The ways to play a card that no effect sets apart. ruled: an effect may be against playing something."""
+    out: list[Playable] = []
+    traits = card.traits
+    keeps = card.settled and not card.based
+    # a BASE is not played from the hand, a UNIT from the homebase by Dispatch alone
+    if home and card.deployed and DISPATCH not in traits.icons and not game.permits:
+        pass
+    elif deploys if card.deployed else home or not card.based:
+        cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep or 0)
+        key = (id(card), home, True)
+        free = keeps and not ruled and not home and (card.joins if card.deployed else card.event.free)
+        fights = card.event.in_attack and not card.deployed
+        out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free, fights))
+    if card.arts is not None:
+        key = (id(card), home, False)
+        free, fights = keeps and not ruled and card.arts.free, card.arts.in_attack
+        out.append((("arts", ident), ident, arts_reasons, card.arts_ep or 0, 0, key, keeps, free, fights))
+    return out
 
 
 def _crafts(game: TrailsGame, seat: int, payable: int, kept: Offering) -> list[Option]:

@@ -20,7 +20,6 @@ from engine.trails.query.context import (
     CREW,
     DONE,
     LAID,
-    MOST_NUMBER,
     MUCH,
     OWN,
     REMOVED,
@@ -290,21 +289,14 @@ def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None)
     return [obj.id for obj in map(game.objs.__getitem__, _among(game, f, ctx)) if fits(game, f, obj, ctx, look)]
 
 
-def _plainly(
-    game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None, most: int = MOST_NUMBER
-) -> list[int]:
-    """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned. most: so many
-    are enough. What lies on the field is known."""
+def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
+    """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned. What lies on the
+    field is known."""
     objs, types, stunned, see = game.objs, f.types, f.stunned, look or game.traits
-    out: list[int] = []
-    for ident in _among(game, f, ctx):
-        if stunned is not None and ("stunned" in objs[ident].marks) is not stunned:
-            continue
-        if not types or not see(ident).types.isdisjoint(types):
-            out.append(ident)
-            if len(out) == most:
-                break
-    return out
+    there = _among(game, f, ctx)
+    if stunned is not None:
+        there = tuple([ident for ident in there if ("stunned" in objs[ident].marks) is stunned])
+    return [ident for ident in there if not types or not see(ident).types.isdisjoint(types)]
 
 
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
@@ -312,7 +304,7 @@ def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     if count <= 0:
         return True
     if f.plain:
-        return len(_plainly(game, f, ctx, most=count)) == count
+        return len(_plainly(game, f, ctx)) >= count
     for obj in map(game.objs.__getitem__, _among(game, f, ctx)):
         if fits(game, f, obj, ctx):
             count -= 1

@@ -71,7 +71,8 @@ def _other(game: Game, arguments: argparse.Namespace) -> int:
     missing = {rule: reasons.get(rule, "") for rule in engine if rule not in shown}
     seen = len(engine) - len(missing)
     if arguments.json:
-        print_json({"rules": len(book), "engine": len(engine), "shown": seen, "missing": missing})
+        rules = sum(rule.kind != "ruling" for rule in book.values())
+        print_json({"rules": rules, "engine": len(engine), "shown": seen, "missing": missing})
         return OK
     for rule in book.values():
         sign = "*" if rule.id in shown else "-" if rule.id in missing else " "

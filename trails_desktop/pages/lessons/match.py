@@ -101,6 +101,12 @@ class LessonMatch(PracticeMatch):
         return self._phase == "own" and bool(self._script) and self._own(self._script[0])
 
     @property
+    def pays(self) -> bool:
+        """Whether the person is asked what the move of a step is paid with."""
+        decision = self.game.decision
+        return not self.whole and self.asks and decision is not None and decision.purpose == "pay"
+
+    @property
     def playing(self) -> bool:
         """Whether something plays by itself now."""
         return (bool(self._script) or self._rest.isActive()) and not self.asks

@@ -49,6 +49,12 @@ class Places:
         whole = _rect(box)
         return _part(whole, *_CARD[thing.part]) if thing.part else whole
 
+    def in_hand(self, thing: Thing) -> bool:
+        """Whether it is a card of a hand, or a part of one."""
+        found = self._course.names.find(self._match.game, thing.name)
+        shown = None if found is None else self._table.scene.shown.get(key_of(found.id))
+        return shown is not None and shown.zone == "hand"
+
     def _pile(self, thing: Thing) -> QRectF | None:
         """The pile that a card lies in which is not shown by itself."""
         for player in self._match.open_view().players:

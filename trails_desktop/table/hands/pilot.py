@@ -163,9 +163,11 @@ class Pilot(QObject):
         return tuple(int(option[1]) for option in self.taken)
 
     def group_with(self, obj: int) -> tuple[int, ...]:
-        """The attackers a drag from ``obj`` sends: the marked group if it belongs to it, else it alone."""
-        marked = self.attackers()
-        return marked if obj in marked else (obj,)
+        """The attackers a drag from ``obj`` sends: with those that are marked, if they go together; else it alone."""
+        marked, option = self.attackers(), self.asking.picks.get(obj)
+        if obj in marked or not marked or option is None:
+            return marked if obj in marked else (obj,)
+        return (obj,) if ask.misfit(self.asking, self.taken, option) else (*marked, obj)
 
     def attack_spots(self, attackers: tuple[int, ...]) -> frozenset[Spot]:
         """What these attackers together may attack."""

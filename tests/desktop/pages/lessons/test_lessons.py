@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
@@ -21,6 +21,7 @@ from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.lessons.page import LessonsPage
 from trails_desktop.pages.lessons.places import Places
 from trails_desktop.pages.progress import Learned
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.ui.settings import LANGUAGE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -194,6 +195,39 @@ def test_the_whole_match_goes_on_where_it_was_left_and_one_that_is_damaged_begin
     assert page.match.game.turn <= 1 and page.match.back_point() is None
     page.learned.learn("match")
     assert not Learned(page._desk.records).begun
+
+
+def test_who_does_what_is_said_gets_on(qtbot: QtBot, window: MainWindow) -> None:
+    """Click Lotte, then drag Jory; and click the disc of a card that rises under the pointer."""
+    page = learn(qtbot, window)
+    page.begin(7, 2)
+    quiet(qtbot, page)
+    assert page.table is not None and page.guide is not None
+    found = [page.match.course.names.find(page.match.game, name) for name in ("lotte", "jory", "ivo")]
+    lotte, jory, ivo = (one.id for one in found if one is not None)
+    pilot = page.table.pilot
+    pilot.click(lotte)
+    assert pilot.group_with(jory) == (lotte, jory) and pilot.attack(pilot.group_with(jory), ("card", ivo))
+    qtbot.waitUntil(lambda: page.match.step == 3)
+    page.begin(2)
+    quiet(qtbot, page)
+    tam = page.match.course.names.find(page.match.game, "tam")
+    assert tam is not None and page.guide is not None
+    box = page.table.scene.shown[key_of(tam.id)].place.box
+    qtbot.mouseClick(page.table.view.viewport(), LEFT, pos=page.table.view.mapFromScene(QPointF(box.cx, box.y + 30)))
+    qtbot.waitUntil(lambda: page.match.step == 1)
+
+
+def test_what_is_paid_with_is_asked_by_the_coach(qtbot: QtBot, window: MainWindow) -> None:
+    page = learn(qtbot, window)
+    page.begin(8, 1)
+    quiet(qtbot, page)
+    assert page.table is not None and page.guide is not None
+    page.table.pilot.answer(page.match._script[0][1])
+    assert page.match.pays
+    qtbot.waitUntil(lambda: "Pay" in (page.guide.coach.speech.say if page.guide.coach.speech else ""))
+    page.table.press_main()
+    qtbot.waitUntil(lambda: page.match.step == 2)
 
 
 def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:
