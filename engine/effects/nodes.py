@@ -43,8 +43,9 @@ class Condition:
 class Target:
     """What an instruction is done to.
 
-    how: "this", "bearer", "that", "chosen", "all", "choose" (announced or reached, as the game has it) or "pick"
-    (selected when reached, without being chosen). many, up_to: of choose and pick. by: who picks.
+    how: "this", "bearer" (what "this" lies on, itself if on nothing), "that", "chosen", "all", "choose" (announced or
+    reached, as the game has it) or "pick" (selected when reached, without being chosen). many, up_to: of choose and
+    pick. by: who picks.
     """
 
     how: str

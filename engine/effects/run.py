@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from engine.effects.find import Context, Facts, candidates, found, holds
 from engine.effects.nodes import Instruction, Target
 from engine.kernel.decisions import Decision, Kind
+from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
+
+_CHOSEN = ("choose", "pick", "search")
 
 
 class Carrying(Protocol):
@@ -57,6 +60,12 @@ class Effects(Frame):
         """Let a name point at something."""
         self.regs = (*(pair for pair in self.regs if pair[0] != name), (name, ids))
 
+    def follow(self, events: Iterable[Event]) -> None:
+        """Go on pointing at what these moves, its own, have made of the cards: whoever else moves a card loses it."""
+        new = {event.obj: event.new for event in events if event.new}
+        self.source = new.get(self.source, self.source)
+        self.regs = tuple((name, tuple(new.get(one, one) for one in ids)) for name, ids in self.regs)
+
     @step("effect.reach")
     def reach(self, game: Any) -> None:
         """The next instruction: what it leaves open is asked."""
@@ -72,7 +81,7 @@ class Effects(Frame):
             game.ask(asked)
             return
         target = one.to
-        if target is None or target.how not in ("choose", "pick", "search"):
+        if target is None or target.how not in _CHOSEN:
             return
         seat = self.seat if target.by == "you" else self.seat ^ 1
         if target.how == "search":
@@ -118,17 +127,20 @@ class Effects(Frame):
         ids: tuple[int, ...] = ()
         if one.to is not None:
             ids = self.pointed(game, one.to)
-            if one.to.how in ("choose", "pick"):
+            if one.to.how in _CHOSEN:
                 self.set("chosen", ids)
         rules.verbs[one.verb](game, self, one, ids)
 
     def pointed(self, game: Any, target: Target) -> tuple[int, ...]:
         """What an instruction is done to."""
-        if target.how in ("choose", "pick", "search"):
+        if target.how in _CHOSEN:
             return tuple(int(option[1]) for option in game.taken)
         if target.how == "all":
             assert target.among is not None
             return found(game.rules.facts, game, target.among, self.context)
         if target.how == "this":
             return (self.source,)
+        if target.how == "bearer":
+            there = game.objs.get(self.source)
+            return () if there is None else (there.host or there.id,)
         return dict(self.regs).get(target.how, ())

@@ -324,8 +324,7 @@ class LocalMatch(QObject):
         return next((past for past in reversed(self._past) if past.seat == self._seat), None)
 
     def _give(self, answer: Answer, *, auto: bool) -> None:
-        game = self._game
-        decision = game.decision
+        game, decision = self._game, self._game.decision
         assert decision is not None
         turn, given = game.turn, rec.Given(decision.seat, answer, auto)
         self._before(game, given)
@@ -353,8 +352,7 @@ class LocalMatch(QObject):
         for log, (_, lines) in zip(self._log, told, strict=True):
             log.extend(lines)
         self._note_step(self._game, events)
-        mine = told[self._seat]
-        self.changed.emit(MatchChange(mine[0], mine[1], jumped))
+        self.changed.emit(MatchChange(*told[self._seat], jumped))
 
     def _advance(self) -> None:
         """Give what answers itself, until a person or a computer has to think, or the match is over."""
@@ -398,17 +396,14 @@ class LocalMatch(QObject):
         decision = self._game.decision
         if decision is None or self._thinker is None:
             return
-        name = self._players[decision.seat]
         seed = int.from_bytes(self._header.seed.encode()[-7:], "big") * 2 + decision.seat
-        self._thinker.ask(name, seed, view(self._game, decision.seat))
+        self._thinker.ask(self._players[decision.seat], seed, view(self._game, decision.seat))
 
     def _computer_decided(self, answer: Answer) -> None:
         self.thinking.emit(False)
-        if self._game.decision is None:  # the match ended while it thought
-            return
-        auto = answer == (("pass",),)
-        self._give(answer, auto=auto)
-        self._advance()
+        if self._game.decision is not None:  # the match may have ended while it thought
+            self._give(answer, auto=answer == (("pass",),))
+            self._advance()
 
     def _write_log(self, game: TrailsGame, events: list[Event]) -> None:
         self._note_step(game, events)

@@ -41,10 +41,12 @@ def do_move(game: Any, event: Event) -> bool:
     if event.cause == "destroyed" and game.switches.burst_card_in_limbo and has_burst(game, obj):
         event.to = LIMBO  # R-G08
     traits = game.derived.traits.get(obj.id)
+    if traits is not None and (counters := game.damage.pop(obj.id, 0)):
+        traits = traits.copy()
+        traits.counters = counters  # 11-2-8-3-1
     ready = event.extra != "rested" and event.to - event.to % SEATS != SHIELDS  # 4-4-4, 4-4-5
     face_up = event.to not in _UNSEEN
     new = atoms.move(game, event, traits=traits, ready=ready, face_up=face_up, bottom=bool(event.n), entry=obj.entry)
-    game.damage.pop(obj.id, None)
     if event.to - event.to % SEATS in (BATTLE, BASE):
         game.arrived |= {new.id}
     if obj.zone in (BATTLE, BATTLE + 1) and not obj.host:

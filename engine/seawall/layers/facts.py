@@ -121,7 +121,8 @@ class SeawallFacts:
         if flag == "battling":
             return game.battle is not None and ident in (game.battle.attacker, game.battle.target)
         if flag == "damaged":
-            return game.damage.get(ident, 0) > 0
+            gone = None if ident in game.objs else self._traits(game, ident, traits)
+            return game.damage.get(ident, 0 if gone is None else gone.counters) > 0
         if flag == "token":
             obj = obj_of(game, ident)
             return obj is not None and is_token(obj)

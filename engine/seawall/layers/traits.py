@@ -19,11 +19,12 @@ class Text(NamedTuple):
 
 class Traits:
     """Derived values of an object. ap, hp: signed (R-G41), hp without counters. keywords: with their amounts. pilot:
-    names and traits of the Pilot under it, None without. bans: what it cannot."""
+    names and traits of the Pilot under it, None without. bans: what it cannot. counters: of damage, noted when it
+    leaves; what is on the field has them in the match."""
 
     __slots__ = (
-        "abilities", "ap", "bans", "color", "cost", "hp", "keywords", "kinds", "level", "link", "linked", "names",
-        "pilot", "traits",
+        "abilities", "ap", "bans", "color", "cost", "counters", "hp", "keywords", "kinds", "level", "link", "linked",
+        "names", "pilot", "traits",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -40,6 +41,7 @@ class Traits:
         for word, amount in card.keywords:
             self.gain(word, amount)
         self.bans: frozenset[str] = frozenset()
+        self.counters = 0
         self.pilot: Words | None = None
         self.linked = False
         self.abilities: tuple[Text, ...] = ()

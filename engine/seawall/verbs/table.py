@@ -44,6 +44,13 @@ def subjects(game: Match, ids: tuple[int, ...], zones: frozenset[int]) -> tuple[
     return tuple(dict.fromkeys(ident for ident in found if game.objs[ident].zone in zones))
 
 
+def _carry(game: Match, frame: Effects, ids: tuple[int, ...], to: int, cause: str, rule: str) -> None:
+    """Move cards; the text goes on pointing at them."""
+    events = _moves(game, frame, ids, to, cause, rule)
+    game.commit(events)
+    frame.follow(events)
+
+
 def _moves(game: Match, frame: Effects, ids: tuple[int, ...], to: int, cause: str, rule: str) -> list[Event]:
     return [
         Event("move", i, to=to + game.objs[i].owner, src=frame.source, by=frame.seat, cause=cause, rule=rule)
@@ -101,21 +108,22 @@ def destroy(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...])
         to = TRASH + game.objs[i].owner
         events.append(Event("destroy", i, to=to, src=frame.source, by=frame.seat, cause="effect", rule="4-10-1"))
     game.commit(events)
+    frame.follow(event for event in events if event.kind == "destroy")
 
 
 def put_away(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
     """Into the trash, without being destroyed."""
-    game.commit(_moves(game, frame, ids, TRASH, "effect", "3-9-1"))
+    _carry(game, frame, ids, TRASH, "effect", "3-9-1")
 
 
 def return_(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
     """To the owner's hand."""
-    game.commit(_moves(game, frame, ids, HAND, "effect", "4-2-2"))
+    _carry(game, frame, ids, HAND, "effect", "4-2-2")
 
 
 def remove(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
     """To the removal area (4-12)."""
-    game.commit(_moves(game, frame, ids, REMOVED, "effect", "4-12-1"))
+    _carry(game, frame, ids, REMOVED, "effect", "4-12-1")
 
 
 def rest(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:

@@ -18,10 +18,10 @@ from trails_desktop.table.table import TableWidget
 _CARD: Final = {"str": (0.385, 0.925, 0.15), "def": (0.805, 0.925, 0.15), "cp": (0.122, 0.092, 0.14)}
 _PLATE: Final = {
     "bond": (0.85, 0.205, 0.235),
-    "cp": (0.17, 0.83, 0.15),
-    "ep": (0.55, 0.83, 0.15),
     "hand": (0.88, 0.83, 0.1),
 }
+#: Rows of signs on a plate: left, top, width and height as shares.
+_ROWS: Final = {"cp": (0.03, 0.715, 0.375, 0.215), "ep": (0.405, 0.715, 0.34, 0.215)}
 
 
 class Places:
@@ -72,6 +72,12 @@ class Places:
         if part == "hand":
             shown = [card.place.box for card in self._table.scene.shown.values() if card.zone == "hand" and own]
             return _around(shown) if shown else _part(plate, *_PLATE["hand"])
+        if part in _ROWS:
+            x, y, wide, high = _ROWS[part]
+            return QRectF(
+                plate.left() + x * plate.width(), plate.top() + y * plate.height(),
+                wide * plate.width(), high * plate.height(),
+            )  # fmt: skip
         return plate if part == "plate" else _part(plate, *_PLATE[part])
 
 
