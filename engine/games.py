@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.eightfold.game import EIGHTFOLD
 from engine.game import Game
 from engine.kernel.chance import Chance
 from engine.players import roster
@@ -42,7 +43,7 @@ TRAILS = Game(
     switches=_switches(),
 )
 #: All of them; the first is played where none is named.
-GAMES = (TRAILS, SEAWALL)
+GAMES = (TRAILS, SEAWALL, EIGHTFOLD)
 
 
 def game_named(word: str) -> Game | None:

@@ -27,6 +27,11 @@ def load_filter(data: Any, words: Words) -> Filter:
     return _filter(data, words)
 
 
+def load_condition(data: Any, words: Words) -> Condition:
+    """A condition. Raises :class:`EffectError`."""
+    return _condition(data, words)
+
+
 def keyword(data: Any, words: Words) -> tuple[str, int]:
     """A keyword with its amount, 1 for one that has none. Raises :class:`EffectError`."""
     text = _word(data, "a keyword")
@@ -236,9 +241,36 @@ def _keywords(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 
 def _ban(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to", "until"))
+    _known(found, verb, (verb, "to", "until", "by"))
     banned = ((_one_of(found[verb], verb, words.bans), 1),)
-    return Instruction(verb, to=_to(found, words), until=_until(found, words), words=banned)
+    test = Condition("count", _filter(found["by"], words), 1) if "by" in found else None
+    return Instruction(verb, to=_to(found, words), until=_until(found, words), words=banned, test=test)
+
+
+def _placed(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "state"))
+    states = ((_one_of(found["state"], "state", words.states), 1),) if "state" in found else ()
+    return Instruction(verb, to=_target(found[verb], words), words=states)
+
+
+def _target_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "until"))
+    return Instruction(verb, to=_target(found[verb], words), until=_until(found, words))
+
+
+def _amount_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "to", "until"))
+    return Instruction(verb, n=_number(found[verb], verb), to=_to(found, words), until=_until(found, words))
+
+
+def _seat(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb,))
+    return Instruction(verb, who=_one_of(found[verb], verb, ("you", "opponent")))
+
+
+def _later(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "do"))
+    return Instruction(verb, words=((_one_of(found[verb], verb, words.moments), 1),), then=_do(found, words))
 
 
 def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
@@ -263,6 +295,11 @@ _READERS = {
     shapes.BAN: _ban,
     shapes.CARD: _card,
     shapes.SEARCH: _search,
+    shapes.PLACED: _placed,
+    shapes.TARGET_FOR: _target_for,
+    shapes.AMOUNT_FOR: _amount_for,
+    shapes.SEAT: _seat,
+    shapes.LATER: _later,
 }
 
 

@@ -126,12 +126,13 @@ class Effects(Frame):
             return
         ids: tuple[int, ...] = ()
         if one.to is not None:
-            ids = self._ids(game, one.to)
+            ids = self.pointed(game, one.to)
             if one.to.how in _CHOSEN:
                 self.set("chosen", ids)
         rules.verbs[one.verb](game, self, one, ids)
 
-    def _ids(self, game: Any, target: Target) -> tuple[int, ...]:
+    def pointed(self, game: Any, target: Target) -> tuple[int, ...]:
+        """What an instruction is done to."""
         if target.how in _CHOSEN:
             return tuple(int(option[1]) for option in game.taken)
         if target.how == "all":

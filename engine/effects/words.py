@@ -11,9 +11,14 @@ AMOUNT_TO = "amount to"  #: a whole number, with ``to``
 TARGET = "target"  #: what it is done to
 NUMBERS = "numbers"  #: a map of numbers, with ``to`` and ``until``
 KEYWORDS = "keywords"  #: a list of keywords, with ``to`` and ``until``
-BAN = "ban"  #: one of the game's prohibitions, with ``to`` and ``until``
+BAN = "ban"  #: one of the game's prohibitions or demands, with ``to``, ``until`` and ``by``: what it is about
 CARD = "card"  #: the id of a card, with ``who``
 SEARCH = "search"  #: a filter, with ``to``: where what is found goes
+PLACED = "placed"  #: what is put somewhere, with ``state``
+TARGET_FOR = "target for"  #: what it is done to, with ``until``
+AMOUNT_FOR = "amount for"  #: a whole number, with ``to`` and ``until``
+SEAT = "seat"  #: you or opponent
+LATER = "later"  #: a moment, with ``do``
 
 
 @dataclass(frozen=True)

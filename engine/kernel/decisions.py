@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from engine.kernel.frozen import frozen
+from engine.kernel.payments import Bill
 
 #: One thing that may be answered: a verb and plain values, e.g. ``("play", 57)``, ``("pick", 12)``, ``("pass",)``.
 Option = tuple[str | int, ...]
@@ -77,6 +78,8 @@ class Decision:
     shared: tuple[str, ...] = ()
     tags: tuple[tuple[tuple[Plain, ...], ...], ...] = ()
     accompanied: tuple[Option, ...] = ()
+    stride: int = 1
+    bill: Bill | None = None
 
     def common(self, taken: Iterable[Option], family: str) -> frozenset[Plain]:
         """Tags of one family that all ``taken`` options have in common."""
@@ -134,6 +137,8 @@ def _choose(decision: Decision, answer: Answer) -> str:
         return "the same option was taken twice"
     if not decision.least <= len(answer) <= decision.most:
         return f"between {decision.least} and {decision.most} options are asked for, {len(answer)} were given"
+    if decision.bill is not None and (why := decision.bill.refusal([int(option[1]) for option in answer])):
+        return why
     if len(answer) == 1 and answer[0] in decision.accompanied:
         return f"{_show(answer[0])} can be taken only together with another one"
     if len(answer) > 1:
@@ -167,6 +172,8 @@ def _split(decision: Decision, answer: Answer) -> str:
         amount = share[-1]
         if type(amount) is not int or amount < decision.least:
             return f"each share must be at least {decision.least}"
+        if amount % decision.stride:
+            return f"each share must be a multiple of {decision.stride}"
         seen.add(share[:-1])
         total += amount
     return "" if total == decision.total else f"the shares must add up to {decision.total}, not {total}"

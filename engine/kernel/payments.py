@@ -6,7 +6,7 @@ too much is a ruleset's word (``slack``); that nothing idle is in a plan is the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -58,21 +58,105 @@ def plans(sources: Sequence[Source], cost: Cost, slack: Slack = exact) -> tuple[
 
 
 def payable(sources: Sequence[Source], cost: Cost, slack: Slack = exact) -> bool:
-    """Whether some plan pays. Sources alike but for their id are one class: how many of it are used up is all that is
-    tried, and the first plan ends the search."""
+    """Whether some plan pays. Sources that differ in their id, or in colours nobody demands, are one class: how many of
+    it are used up is all that is tried, and the first plan ends the search."""
+    return next(_paying(sources, cost, slack), None) is not None
+
+
+def _paying(sources: Sequence[Source], cost: Cost, slack: Slack) -> Iterator[Plan]:
+    """Plans that pay, one for all that take as many of each class; they may have idle sources."""
+    needs = frozenset(cost.needs)
     classes: dict[tuple[int, frozenset[str], str], list[Source]] = {}
     for source in sources:
         if source.value > 0:
-            classes.setdefault((source.value, source.colours, source.kind), []).append(source)
-    return _some((), list(classes.values()), cost, slack)
+            classes.setdefault((source.value, source.colours & needs, source.kind), []).append(source)
+    # what is more worth first: most plans end early
+    yield from _some((), cost.amount, sorted(classes.values(), key=_worth), cost, slack)
 
 
-def _some(plan: Plan, classes: Sequence[Sequence[Source]], cost: Cost, slack: Slack) -> bool:
-    if pays(plan, cost, slack):
-        return True
+def _worth(alike: Sequence[Source]) -> int:
+    return -alike[0].value
+
+
+def _some(plan: Plan, due: int, classes: Sequence[Sequence[Source]], cost: Cost, slack: Slack) -> Iterator[Plan]:
+    if due <= 0:  # whatever came on top would be idle
+        if pays(plan, cost, slack):
+            yield plan
+        if cost.needs and classes:  # unless it is there for its colour
+            yield from _coloured(plan, classes, cost, slack)
+        return
     if not classes:
-        return False
-    return any(_some((*plan, *classes[0][:many]), classes[1:], cost, slack) for many in range(len(classes[0]), -1, -1))
+        return
+    first, rest = classes[0], classes[1:]
+    value = first[0].value
+    left = sum(alike[0].value * len(alike) for alike in rest)
+    for many in range(min(len(first), -(-due // value)), -1, -1):
+        if due - many * value > left:
+            return
+        yield from _some((*plan, *first[:many]), due - many * value, rest, cost, slack)
+
+
+def _coloured(plan: Plan, classes: Sequence[Sequence[Source]], cost: Cost, slack: Slack) -> Iterator[Plan]:
+    """Plans that bring more than the amount for the sake of a colour, where that is allowed."""
+    for at, alike in enumerate(classes):
+        more = (*plan, alike[0])
+        over = sum(source.value for source in more) - cost.amount
+        if alike[0].colours & frozenset(cost.needs) and over <= slack(more, cost):
+            if pays(more, cost, slack):
+                yield more
+            yield from _coloured(more, classes[at + 1 :], cost, slack)
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A cost and what can pay it, as part of a question. over: how much more a plan may bring that is made of sources
+    of the kind ``alone`` only. limit: how many of that kind at most, None for any number."""
+
+    sources: tuple[Source, ...]
+    cost: Cost
+    over: int = 0
+    alone: str = ""
+    limit: int | None = None
+
+    def slack(self, plan: Plan, cost: Cost) -> int:
+        """How much more than the amount this plan may bring."""
+        alone = [source for source in plan if source.kind == self.alone]
+        if self.limit is not None and len(alone) > self.limit:
+            return -1
+        return self.over if len(alone) == len(plan) else 0
+
+    def settles(self, plan: Plan) -> bool:
+        """Whether a plan pays."""
+        total = sum(source.value for source in plan) - self.cost.amount
+        return 0 <= total <= self.slack(plan, self.cost) and pays(plan, self.cost, self.slack)
+
+    @property
+    def payable(self) -> bool:
+        """Whether some plan pays."""
+        return self.cost.amount <= 0 or next(self._settling(), None) is not None
+
+    def _settling(self) -> Iterator[Plan]:
+        return (plan for plan in _paying(self.sources, self.cost, self.slack) if self.settles(plan))
+
+    def plan(self) -> Plan:
+        """The first plan that pays, without idle sources; none if there is none, or nothing is due."""
+        if self.cost.amount <= 0:
+            return ()
+        plan = next(self._settling(), ())
+        while (idle := next((at for at in range(len(plan)) if self.settles(_without(plan, at))), -1)) >= 0:
+            plan = _without(plan, idle)
+        return plan
+
+    def refusal(self, idents: Sequence[int]) -> str:
+        """Why using up these sources is no way to pay, in one sentence, or "" if it is."""
+        by_id = {source.id: source for source in self.sources}
+        plan = tuple(by_id[ident] for ident in idents)
+        if not self.settles(plan):
+            needs = f" with {', '.join(self.cost.needs)}" if self.cost.needs else ""
+            return f"{sum(source.value for source in plan)} do not pay {self.cost.amount}{needs}"
+        if any(self.settles(_without(plan, at)) for at in range(len(plan))):
+            return "less of it would pay, too"
+        return ""
 
 
 def _without(plan: Plan, out: int) -> Plan:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from engine.eightfold.scenario import running as eightfold
 from engine.games import GAMES, game_named, known_names
 from engine.scenario.common.result import Document, Result
 from engine.scenario.reader import read_document
@@ -40,6 +41,7 @@ def _read_trails(document: Item, cards: CardPool) -> Document:
 ADAPTERS: Mapping[str, Callable[[Item, CardPool], Document]] = {
     "trails": _read_trails,
     "seawall": seawall.read_document,
+    "eightfold": eightfold.read_document,
 }
 
 

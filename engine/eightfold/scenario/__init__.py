@@ -1,0 +1,1 @@
+"""Eightfold in scenario files: boards, moves and expectations."""

@@ -1,0 +1,1 @@
+"""Preparing, the turn with its phases, priority, the Attack Phase."""

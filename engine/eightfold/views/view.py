@@ -1,0 +1,103 @@
+"""A match as a seat sees it. Decks are hidden from both (7.14.2), hands from the opponent (7.16.2)."""
+
+from __future__ import annotations
+
+from engine.eightfold.layers.facts import field, traits_of
+from engine.eightfold.state.match import Match, there
+from engine.eightfold.state.zones import FIELD, FIELDS, STACK, ZONES, name_of
+from engine.kernel.objects import Obj
+from engine.kernel.zones import SEATS, Sight
+from engine.views import BattleView, CardView, SideView, View
+
+
+def view(game: Match, seat: int) -> View:
+    """Everything that a seat may know now."""
+    sides = []
+    for owner in range(SEATS):
+        zones = {}
+        for place, spec in enumerate(ZONES):
+            if spec.shared:
+                continue
+            index = place * SEATS + owner
+            objs = field(game, owner) if index - owner == FIELD else there(game, index)
+            zones[spec.name] = tuple(card_view(game, obj, sees(spec.sight, owner, seat)) for obj in objs)
+        sides.append(SideView(owner, zones, {name: len(cards) for name, cards in zones.items()}))
+    stack = tuple(card_view(game, obj, True) for obj in there(game, STACK))
+    return _headed(game, seat, tuple(sides), stack)
+
+
+def question(game: Match) -> View:
+    """The open question as the seat sees it that is asked, and nothing of the table. Raises ValueError if nobody is
+    asked anything."""
+    if game.decision is None or game.outcome is not None:
+        raise ValueError("nobody is asked anything")
+    return _headed(game, game.decision.seat, (), ())
+
+
+def _headed(game: Match, seat: int, sides: tuple[SideView, ...], shared: tuple[CardView, ...]) -> View:
+    decision = game.decision if game.outcome is None else None
+    battle = game.battle
+    shown = None
+    if battle is not None:
+        shown = BattleView(battle.attackers[0], battle.blocker if battle.blocked else -1, battle.blocked)
+    return View(
+        seat=seat,
+        turn=game.turn,
+        active=game.owner,
+        step=game.step,
+        rule=game.rule,
+        sides=sides,
+        shared=shared,
+        battle=shown,
+        decision=decision if decision is not None and decision.seat == seat else None,
+        asked=None if decision is None else decision.seat,
+        asked_for="" if decision is None else decision.purpose,
+        winner=None if game.outcome is None else game.outcome.winner,
+    )
+
+
+def sees(sight: Sight, owner: int, seat: int) -> bool:
+    """Whether a seat sees what the cards of a place are."""
+    return sight is Sight.ALL or (sight is Sight.OWNER and owner == seat)
+
+
+def card_view(game: Match, obj: Obj, seen: bool) -> CardView:
+    """A card, with what it is only for who sees it; an ability on the stack by the card that it is from."""
+    zone = name_of(obj.zone)
+    if not obj.cards:
+        traits = traits_of(game, obj.entry.source)
+        name = "" if traits is None else traits.names[0]
+        return CardView(obj.id, obj.entry.seat, zone, name=name, type="ability", words={"number": (obj.entry.number,)})
+    traits = traits_of(game, obj.id) if seen and obj.known else None
+    if traits is None:
+        return CardView(obj.id, obj.owner, zone, face_up=False)
+    battle = game.battle
+    marks = {
+        "frozen": obj.id in game.frozen,
+        "junctioned": traits.junctioned,
+        "arrived": obj.id in game.arrived,
+        "attacking": battle is not None and obj.id in battle.attackers,
+        "blocking": battle is not None and obj.id == battle.blocker,
+        "soldier": traits.soldier,
+        "party": traits.party,
+    }
+    return CardView(
+        id=obj.id,
+        owner=obj.owner,
+        zone=zone,
+        name=traits.names[0],
+        number=game.card(obj).numbers[0],
+        type=traits.type,
+        turned=obj.zone in FIELDS and not obj.ready,
+        host=obj.host,
+        numbers={"cost": traits.cost, **({"power": max(0, traits.power)} if traits.power is not None else {})},
+        words={
+            "name": traits.names,
+            "element": traits.elements,
+            "job": traits.jobs,
+            "keyword": tuple(sorted(traits.keywords)),
+            "cannot": tuple(sorted(traits.bans)),
+        },
+        counters={"damage": damage} if (damage := game.damage.get(obj.id, 0)) else {},
+        marks=tuple(word for word, holds in marks.items() if holds),
+    )
