@@ -1,15 +1,15 @@
-"""The registry of games: the one place that lists them."""
+"""The registry of games: the one place that lists them. :data:`TRAILS` is played where none is named."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, Final
 
-from engine.eightfold.game import EIGHTFOLD
 from engine.game import Game
 from engine.kernel.chance import Chance
 from engine.players import roster
-from engine.seawall.game import SEAWALL
 from engine.trails.book.rulebook import load_rules
 from engine.trails.setup import new_game
 from engine.trails.state.game import TrailsGame
@@ -42,16 +42,22 @@ TRAILS = Game(
     scenarios="trails",
     switches=_switches(),
 )
-#: All of them; the first is played where none is named.
-GAMES = (TRAILS, SEAWALL, EIGHTFOLD)
+#: The others by their ids: where each is. What is not played is not imported.
+_OTHERS: Final = MappingProxyType({"seawall": "engine.seawall.game", "eightfold": "engine.eightfold.game"})
 
 
 def game_named(word: str) -> Game | None:
     """The game that a word names, None if none does."""
     folded = word.casefold()
-    return next((game for game in GAMES if folded in (game.id, game.name.casefold(), *game.aliases)), None)
+    if folded in (TRAILS.id, TRAILS.name.casefold(), *TRAILS.aliases):
+        return TRAILS
+    for ident in [folded] if folded in _OTHERS else _OTHERS:
+        game: Game = getattr(import_module(_OTHERS[ident]), ident.upper())
+        if folded in (game.id, game.name.casefold(), *game.aliases):
+            return game
+    return None
 
 
 def known_names() -> tuple[str, ...]:
-    """By which words games are named."""
-    return tuple(game.id for game in GAMES)
+    """By which words games are named; the first is played where none is."""
+    return (TRAILS.id, *_OTHERS)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from engine.eightfold.scenario import running as eightfold
-from engine.games import GAMES, game_named, known_names
+from engine.games import TRAILS, game_named, known_names
 from engine.scenario.common.result import Document, Result
 from engine.scenario.reader import read_document
 from engine.scenario.runner import run
@@ -85,7 +85,7 @@ def read_documents(file: Path, cards: CardPool) -> list[Document]:
 
 
 def _document(item: Item, cards: CardPool) -> Document:
-    game = GAMES[0]
+    game = TRAILS
     for key, value in item.pairs("a scenario"):
         if key.word("a scenario") == "game":
             named = game_named(value.word("game"))

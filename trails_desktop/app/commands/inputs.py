@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from engine.game import Game
-from engine.games import GAMES, game_named, known_names
+from engine.games import TRAILS, game_named, known_names
 from engine.trails.cards.decks import DeckError
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.tree.errors import CardError
@@ -68,7 +68,7 @@ def deck_of(file: Path, pool: CardPool) -> Reading:
 def game_of(word: str | None) -> Game:
     """The game that ``--game`` names, the first if it names none."""
     if word is None:
-        return GAMES[0]
+        return TRAILS
     found = game_named(word)
     if found is None:
         raise BadInput(f"--game: there is no game '{word}'; games are {', '.join(known_names())}")

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from engine.game import Game
-from engine.games import GAMES
+from engine.games import TRAILS
 from engine.trails.book.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
 from trails_desktop.app.commands.inputs import game_of
 from trails_desktop.app.commands.results import OK, BadInput, print_json
@@ -15,7 +15,7 @@ from trails_desktop.app.commands.results import OK, BadInput, print_json
 def run(arguments: argparse.Namespace) -> int:
     """All rules, or one with the scenarios that show it."""
     game = game_of(arguments.game)
-    if game is not GAMES[0]:
+    if game is not TRAILS:
         return _other(game, arguments)
     book = load_rules(arguments.lang or "en")
     shown = scenarios_by_rule(scenario_folder())
