@@ -1,4 +1,5 @@
-"""What every line of the corpora, of ``lines.yaml``, ``declined.yaml`` and of the cards reads as and prints."""
+"""What every line of the corpora, of ``lines.yaml``, ``proposed.yaml``, ``declined.yaml`` and of the cards reads as and
+prints."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ class Line(NamedTuple):
 def every_line() -> list[Line]:
     """All lines, each once: 7,782 of them when the net was made."""
     found: dict[Line, None] = {}  # in order
-    for record in [*corpora(), *records("lines.yaml")]:
+    for record in [*corpora(), *records("lines.yaml"), *records("proposed.yaml")]:
         for lang in ("en", "ja"):
             found[Line(lang, record["kind"], record[lang])] = None
     for record in records("declined.yaml"):

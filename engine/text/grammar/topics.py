@@ -8,6 +8,9 @@ tests/text/parser/test_lookahead.py.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
 from engine.text.grammar.amount.computed import (
     anaphoric_count,
     counts,
@@ -28,19 +31,6 @@ from engine.text.grammar.condition.object import combat_opponents, negated_state
 from engine.text.grammar.condition.player import difference, equality, ranking, relative_clauses
 from engine.text.grammar.icon import written_out
 from engine.text.grammar.line import crafts, inline_modes, modes, own_zone
-from engine.text.grammar.loose import (
-    additive_adverbs,
-    attackers_and_numbers,
-    causatives_and_pairs,
-    comparison_and_placement,
-    counts_and_zones,
-    damage_and_support,
-    either_and_neither,
-    japanese_quantity,
-    subjects_and_targets,
-    superlatives_and_ellipsis,
-)
-from engine.text.grammar.loose import conditions as loose_conditions
 from engine.text.grammar.meanings import Meanings
 from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, zone_alternatives
 from engine.text.grammar.noun.demand import comparison as demand_comparison
@@ -161,8 +151,17 @@ from engine.text.parser.grammar import Grammar
 from engine.text.source import keywords
 
 
-def whole(meanings: Meanings) -> Grammar:
-    """The grammar with what builds on it handed in; it is never changed after it was made."""
+class Topic(Protocol):
+    """A file of the grammar."""
+
+    def add(self, g: Grammar) -> None:
+        """Add its productions."""
+        ...
+
+
+def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
+    """The grammar with what builds on it handed in; it is never changed after it was made. loose: topics of wordings
+    that no card prints, for a grammar that only makes proposals."""
     g = Grammar()
     for topic in (
         structure,
@@ -262,25 +261,20 @@ def whole(meanings: Meanings) -> Grammar:
         countering,
         frequency_once_per_turn,
         times_per_turn,
-        additive_adverbs,
         outside_step,
         nth,
         turn_triggers,
         origin_zone,
-        comparison_and_placement,
         same_action,
         relative_clauses,
         opponent_choice,
         wings_of_light,
-        japanese_quantity,
         during_combat,
         existential,
         universal,
         written_out,
         coordination,
         joint_attack,
-        either_and_neither,
-        causatives_and_pairs,
         increase_and_decrease,
         unit_history,
         draw_step,
@@ -288,7 +282,6 @@ def whole(meanings: Meanings) -> Grammar:
         play_origin,
         exchange,
         each_player,
-        superlatives_and_ellipsis,
         shared_zone,
         verb_objects,
         branches,
@@ -298,8 +291,6 @@ def whole(meanings: Meanings) -> Grammar:
         damage_amount,
         paid_reduction,
         by_target,
-        subjects_and_targets,
-        counts_and_zones,
         cure_phase,
         drawn_cards,
         arts_by_zone,
@@ -311,12 +302,9 @@ def whole(meanings: Meanings) -> Grammar:
         stun_damage,
         combat_triggers,
         combat_roles,
-        damage_and_support,
         anaphoric_count,
-        attackers_and_numbers,
         control_verbs,
         rates,
-        loose_conditions,
         combat_end,
         fronted_duration,
         state_trigger,
@@ -348,6 +336,7 @@ def whole(meanings: Meanings) -> Grammar:
         limits,
         combat_opponents,
         equality,
+        *loose,
     ):
         topic.add(g)
     crafts.quote(g, meanings)

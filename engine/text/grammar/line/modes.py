@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings
+from engine.text.source.broken_lines import whole_lines
 from engine.text.source.normalise import BULLETS
 from engine.text.surface import (
     ANY,
@@ -409,10 +410,9 @@ _SAY = {"en": _say_en, "ja": _say_ja}
 
 
 def joined(text: str) -> list[str]:
-    """The lines of a card's text as they are read: one that announces a choice together with the bullets after it."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    out: list[str] = []
-    at = 0
+    """The lines of a card's text as they are read: a choice with the bullets after it, a broken sentence whole."""
+    lines = whole_lines(text)
+    out, at = list[str](), 0
     while at < len(lines):
         end = at + 1
         if _HEAD.search(lines[at]):

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from trails_desktop.library.importing.columns import OWN, guess, problem
 from trails_desktop.library.importing.plan import Done, Past, Plan
+from trails_desktop.library.importing.proposals import Proposals, look_for
 from trails_desktop.library.importing.rows import TABLES, read_headers
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress
@@ -52,7 +53,7 @@ class ImportSheet(Sheet):
         self.job: Job | None = None
         self.summary = Words(look, "ui", 15.5, "text", 600, wrap=True)
         self.detail = Words(look, "ui", 13.5, "text2", wrap=True)
-        self.kinds = [Chip(look, kind) for kind in ("rejected", "added", "updated", "unchanged")]
+        self.kinds = [Chip(look, kind) for kind in ("rejected", "added", "updated", "unchanged", "proposed")]
         self.table = QTableWidget(0, 4)
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setStretchLastSection(True)
@@ -66,6 +67,8 @@ class ImportSheet(Sheet):
         self.bar = QProgressBar()
         self.stop_button = PlateButton(look, "second", "close")
         self.go_button = PlateButton(look, "primary", "check")
+        self.meant_button = PlateButton(look, "second", "info")
+        self.meant: Proposals | None = None
         self._chips = QHBoxLayout()
         for chip in self.kinds:
             chip.clicked.connect(self._kind_clicked)
@@ -78,7 +81,9 @@ class ImportSheet(Sheet):
         self.rows.addWidget(self.mapping_head)
         self.rows.addWidget(self.mapping)
         self.buttons.insertWidget(1, self.stop_button)
-        self.buttons.insertWidget(2, self.go_button)
+        self.buttons.insertWidget(2, self.meant_button)
+        self.buttons.insertWidget(3, self.go_button)
+        self.meant_button.clicked.connect(self._look_for_meant)
         self.go_button.clicked.connect(self.carry_out)
         self.stop_button.clicked.connect(self._stop)
 
@@ -159,7 +164,7 @@ class ImportSheet(Sheet):
     # ---- reading and doing
 
     def _read(self) -> None:
-        self.plan = None
+        self.plan = self.meant = None
         file, columns, library = self._file, self._columns, self._stock.library
         assert file is not None
         self._begin(functools.partial(_plan, library, file, columns))
@@ -168,6 +173,12 @@ class ImportSheet(Sheet):
         """Import what the plan says."""
         if self.plan is not None and self.plan.ok and self.job is None:
             self._begin(functools.partial(_carry, self._stock.library, self.plan))
+
+    def _look_for_meant(self) -> None:
+        if self.meant is not None:
+            self._job_done(self.meant.plan)
+        elif self.plan is not None and self.job is None:
+            self._begin(functools.partial(look_for, self.plan, self._stock.pool))
 
     def _begin(self, work: Work) -> None:
         if self.job is not None:
@@ -207,8 +218,12 @@ class ImportSheet(Sheet):
         if isinstance(result, Plan) and stopped:
             super().done()  # it was read to its end while somebody pressed Stop: nothing was changed by reading
         elif isinstance(result, Plan):
-            self.plan = result
+            self.plan, self.meant = result, None
             self._mark("rejected" if result.refused else "added" if result.count("added") else "updated")
+            self._show_plan()
+        elif isinstance(result, Proposals):
+            self.meant = result
+            self._mark("proposed" if result.found else "added")
             self._show_plan()
         elif isinstance(result, Done):
             self.plan = None
@@ -232,6 +247,10 @@ class ImportSheet(Sheet):
         self.bar.setVisible(busy)
         self.stop_button.setVisible(busy)
         self.go_button.setVisible(plan is not None and not busy)
+        found = -1 if self.meant is None else len(self.meant.found)
+        self.meant_button.setVisible(plan is not None and plan.ok and not busy and found != 0)
+        meant = self.tr("Take all {count} proposals") if found > 0 else self.tr("Did you mean …?")
+        self.meant_button.set_words(meant.format(count=found))
         self.table.setVisible(plan is not None)
         for chip in self.kinds:
             chip.setVisible(plan is not None)
@@ -244,9 +263,10 @@ class ImportSheet(Sheet):
         words = {
             "rejected": self.tr("{count} cannot be used"), "added": self.tr("{count} new"),
             "updated": self.tr("{count} changed"), "unchanged": self.tr("{count} as they are"),
+            "proposed": self.tr("{count} proposed"),
         }  # fmt: skip
         for chip in self.kinds:
-            count = plan.refused if chip.value == "rejected" else counts[chip.value]
+            count = {"rejected": plan.refused, "proposed": max(0, found), **counts}[chip.value]
             chip.set_words(words[chip.value].format(count=count))
             chip.setEnabled(count > 0)
         if plan.refused:
@@ -284,6 +304,8 @@ class ImportSheet(Sheet):
         rows: list[tuple[str, str, str, str]] = []
         if kind == "rejected":
             rows = [(str(one.row), "", "", in_words(one.reason)) for one in plan.rejected[:_SHOWN]]
+        elif kind == "proposed" and self.meant is not None:
+            rows = self.meant.shown(_SHOWN)
         else:
             said = {"added": self.tr("new"), "updated": self.tr("changed: {fields}"), "unchanged": self.tr("as it is")}
             for change in plan.changes:

@@ -150,7 +150,7 @@ def add(g: Grammar) -> None:
             match=_cp(None, sign),
             en=(
                 f"the CP cost of {{f:nps}} is {{n:num}} {word}",
-                f"{{f:nps}} (cost|costs) {{n:num}} {word}( CP|)(| to play)",
+                f"{{f:nps}} (cost|costs) {{n:num}} {word}( CP|)",
                 f"{{f:nps}} (has|have) {{n:num}} {word} CP cost",
                 f"the CP cost of {{f:nps}} is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
                 f"{'reduce' if sign < 0 else 'increase'} the CP cost of {{f:nps}} by {{n:num}}",

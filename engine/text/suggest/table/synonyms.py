@@ -1,5 +1,5 @@
 """Still more wordings of both languages and the plainer ones that mean the same, for
-:mod:`engine.text.rewrite.rewriter`."""
+:mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 

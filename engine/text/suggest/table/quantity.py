@@ -1,4 +1,4 @@
-"""Other words for how much of something there is, for :mod:`engine.text.rewrite.rewriter`."""
+"""Other words for how much of something there is, for :mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 

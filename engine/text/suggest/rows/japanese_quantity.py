@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.condition.clause.existential import among_them
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
@@ -26,7 +25,6 @@ def add(g: Grammar) -> None:
     """Add to the rules of other topics; nothing here is printed."""
     _as_many(g)
     _at_random(g)
-    _among(g)
     for state, ja in _STATES:
         g.add(
             "conds",
@@ -94,22 +92,3 @@ def _at_random(g: Grammar) -> None:
             if player == "opponent":
                 texts.append(f"{owner}{of}無作為に{{n:cards}}捨てる")
         verb(g, Discard(player, hole("n"), "random"), match=never, ja=texts)
-
-
-# --- among what was shown or put somewhere ----------------------------------------------------------------------------
-def _among(g: Grammar) -> None:
-    inside = "(その中|それらの中|それらのカードの中|その内|そのうち)に"
-    g.add("cond", build=lambda f: among_them(f, ">=", 1), match=never, ja=f"{inside}{{f:np}}が(ある|いる|あった|いた)")
-    g.add(
-        "cond",
-        build=lambda f: among_them(f, "=", 0),
-        match=never,
-        ja=f"{inside}{{f:np}}が(ない|いない|なかった|いなかった)",
-    )
-    for op, word in ((">=", "以上"), ("<=", "以下"), ("=", "")):
-        g.add(
-            "cond",
-            build=lambda f, m, op=op: among_them(f, op, m[1]),
-            match=never,
-            ja=f"{inside}{{f:np}}が{{m:cnt}}{word}(ある|いる|あった|いた)",
-        )

@@ -1,4 +1,4 @@
-"""Where else a limit is said, for :mod:`engine.text.rewrite.rewriter`: after how long, before what is done, in a
+"""Where else a limit is said, for :mod:`engine.text.suggest.rewriter`: after how long, before what is done, in a
 sentence of its own or in parentheses. In either language it is put beside what is counted (see
 :mod:`engine.text.grammar.amount.number.limits`)."""
 

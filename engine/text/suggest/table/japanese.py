@@ -1,4 +1,4 @@
-"""Japanese wordings and the plainer ones that mean the same, for :mod:`engine.text.rewrite.rewriter`."""
+"""Japanese wordings and the plainer ones that mean the same, for :mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.rewrite.table.repeated_count import AGAIN
+from engine.text.suggest.table.repeated_count import AGAIN
 
 #: What it does for a time, and to whom: それに+1/+0を与える is それは+1/+0を得る.
 _FOR = "(?:このターン中|この戦闘中|ターン終了時まで|次のターン中)、?"

@@ -1,4 +1,4 @@
-"""What rarer cards say in other words, for :mod:`engine.text.rewrite.rewriter`."""
+"""What rarer cards say in other words, for :mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 

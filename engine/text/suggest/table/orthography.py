@@ -1,4 +1,4 @@
-"""What is left out of a line that is typed quickly, put back for :mod:`engine.text.rewrite.rewriter`: commas, capitals
+"""What is left out of a line that is typed quickly, put back for :mod:`engine.text.suggest.rewriter`: commas, capitals
 of types, spaces, the noun after "this", the subject of a craft."""
 
 from __future__ import annotations

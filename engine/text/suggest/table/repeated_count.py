@@ -1,5 +1,5 @@
 """A second number of what was counted before, which the sentence does not name again, put back for
-:mod:`engine.text.rewrite.rewriter`: "If there are three or more different organizations among UNITs you control, ....
+:mod:`engine.text.suggest.rewriter`: "If there are three or more different organizations among UNITs you control, ....
 If there are five or more, ...", ...が3種類以上なら、…。5種類以上なら、….
 """
 

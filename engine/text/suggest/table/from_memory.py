@@ -1,5 +1,5 @@
 """How players put from memory what a card says, and the plainer words for it, for
-:mod:`engine.text.rewrite.rewriter`."""
+:mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 

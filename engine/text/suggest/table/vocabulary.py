@@ -1,4 +1,4 @@
-"""Words of other card games, and other spellings, for ours, before all else of :mod:`engine.text.rewrite.rewriter`:
+"""Words of other card games, and other spellings, for ours, before all else of :mod:`engine.text.suggest.rewriter`:
 what the other topics look for is said in our words."""
 
 from __future__ import annotations

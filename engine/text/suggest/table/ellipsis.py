@@ -1,4 +1,4 @@
-"""What a sentence leaves out because the one before it said it, put back, for :mod:`engine.text.rewrite.rewriter`."""
+"""What a sentence leaves out because the one before it said it, put back, for :mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More wordings of both languages and the plainer ones that mean the same, for :mod:`engine.text.rewrite.rewriter`: how
+"""More wordings of both languages and the plainer ones that mean the same, for :mod:`engine.text.suggest.rewriter`: how
 fans and other translators put what a printed card says more stiffly."""
 
 from __future__ import annotations

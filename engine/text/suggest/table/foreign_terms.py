@@ -1,4 +1,4 @@
-"""Words of other card games, and what they are called here, for :mod:`engine.text.rewrite.rewriter`.
+"""Words of other card games, and what they are called here, for :mod:`engine.text.suggest.rewriter`.
 
 Only such words as mean one thing here: a sacrifice, a sleep or damage to a UNIT are none of them.
 """

@@ -1,5 +1,5 @@
 """How players of other card games put it, and the plainer words that mean the same, for
-:mod:`engine.text.rewrite.rewriter`."""
+:mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 

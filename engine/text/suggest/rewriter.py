@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.text.rewrite.table import (
+from engine.text.suggest.table import (
     ellipsis,
     english,
     foreign_idioms,

@@ -1,4 +1,4 @@
-"""English wordings and the plainer ones that mean the same, for :mod:`engine.text.rewrite.rewriter`."""
+"""English wordings and the plainer ones that mean the same, for :mod:`engine.text.suggest.rewriter`."""
 
 from __future__ import annotations
 
