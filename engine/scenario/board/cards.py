@@ -170,7 +170,7 @@ def _read(printing: Printing, fields: dict[str, Item], item: Item, words: WordTa
     is done by hand where the card says ``by hand: true``."""
     compiled = compile_card(printing, words)
     if "by hand" in fields and fields["by hand"].data is True:
-        return playable(printing, compiled)
+        return playable(printing, compiled, words)
     where = fields.get("text", item)
     number = 0
     for result in compiled.lines:
