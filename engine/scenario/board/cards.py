@@ -10,6 +10,7 @@ from engine.scenario.source import Item, Place, ScenarioError
 from engine.text.byhand import playable
 from engine.text.compile import compile_card
 from engine.text.source.proper_names import WordTable
+from engine.text.suggest.proposal import accepted, with_proposals
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.make import make_card
@@ -171,6 +172,8 @@ def _read(printing: Printing, fields: dict[str, Item], item: Item, words: WordTa
     compiled = compile_card(printing, words)
     if "by hand" in fields and fields["by hand"].data is True:
         return playable(printing, compiled, words)
+    if not compiled.understood:  # whoever writes a scenario stands for its words: what they propose is taken
+        compiled = compile_card(accepted(printing, with_proposals(compiled, printing, words)), words)
     where = fields.get("text", item)
     number = 0
     for result in compiled.lines:

@@ -30,7 +30,7 @@ from engine.text.grammar.condition.object import boarding as object_boarding
 from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features
 from engine.text.grammar.condition.player import difference, equality, ranking, relative_clauses
 from engine.text.grammar.icon import written_out
-from engine.text.grammar.line import crafts, inline_modes, modes, own_zone
+from engine.text.grammar.line import crafts, inline_modes, modes, own_zone, placement
 from engine.text.grammar.meanings import Meanings
 from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, zone_alternatives
 from engine.text.grammar.noun.demand import comparison as demand_comparison
@@ -336,6 +336,7 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         limits,
         combat_opponents,
         equality,
+        placement,
         *loose,
     ):
         topic.add(g)

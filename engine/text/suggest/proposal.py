@@ -23,7 +23,6 @@ from engine.text.suggest.rows import (
     additive_adverbs,
     attackers_and_numbers,
     causatives_and_pairs,
-    comparison_and_placement,
     conditions,
     counts_and_zones,
     damage_and_support,
@@ -38,7 +37,6 @@ from engine.trails.tree.reads import replace
 
 _ROWS = (
     additive_adverbs,
-    comparison_and_placement,
     japanese_quantity,
     either_and_neither,
     causatives_and_pairs,
