@@ -114,6 +114,11 @@ def test_documents_stay_short(name: str) -> None:
     assert len((ROOT / name).read_bytes()) <= CEILINGS["bytes"][name]
 
 
+def test_translations_stand_in_few_files() -> None:
+    """One a package or a few pages that belong together; that no context is in two: test_translations.py."""
+    assert len(list((ROOT / "assets" / "translations").glob("*.ts"))) <= CEILINGS["translation_files"]
+
+
 def test_no_source_names_a_guard_that_is_gone() -> None:
     found = {}
     for path in modules().values():

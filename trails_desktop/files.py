@@ -50,6 +50,14 @@ def _mode(path: Path, secret: bool) -> int:
     return 0o666
 
 
+def make_folder(path: Path) -> None:
+    """A folder of the program's own and those above it that are missing, each for its owner only. Raises OSError."""
+    for folder in (*reversed(path.parents), path):
+        if not folder.exists():
+            folder.mkdir(mode=0o700, exist_ok=True)
+    path.mkdir(mode=0o700, exist_ok=True)  # says what is wrong where no folder can be
+
+
 def write_text(path: Path, text: str, *, secret: bool = False) -> None:
     """The same for a text, in UTF-8; the folder is made if it is missing. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from trails_desktop.files import sync_folder
+from trails_desktop.files import make_folder, sync_folder
 
 MAGIC = b"TRAILS-JOURNAL-2\n"
 MOST_BYTES = 64 * 2**20
@@ -126,7 +126,7 @@ class Journal:
         """The whole file at once, under its name only when it is on the disk."""
         assert self.path is not None
         self.close()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
         part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
         with contextlib.suppress(FileNotFoundError):
             part.unlink()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from trails_desktop.files import make_folder
+
 _NAME = "trails-desktop"
 #: A folder of this name beside the program keeps everything in it: a program on a stick.
 PORTABLE = "trails-data"
@@ -59,7 +61,7 @@ class Paths:
         """Make the folders that do not exist yet. Raises :class:`PathError`."""
         for folder in (self.library, self.records, self.settings, self.cache):
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                make_folder(folder)
             except OSError as error:
                 reason = error.strerror or str(error)
                 raise PathError(f'The folder "{folder}" cannot be made: {reason}.') from error

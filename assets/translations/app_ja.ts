@@ -12,8 +12,12 @@
         <translation>以前の時点から再開します。{why}。元の記録はすべて{file}に残してあります。</translation>
     </message>
     <message>
-        <source>Something unexpected happened ({error}). The program keeps running; the log has the details.</source>
-        <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳しくは記録ファイルをご覧ください。</translation>
+        <source>Something unexpected happened ({error}). The program keeps running. Details: {file}</source>
+        <translation>予期しないことが起きました（{error}）。プログラムは動き続けます。詳細：{file}</translation>
+    </message>
+    <message>
+        <source>The match that waited cannot be kept: {why}.</source>
+        <translation>待っていた対戦を残せません：{why}。</translation>
     </message>
     <message>
         <source>Turn {turn} against {second}, bond {own} to {other}</source>
@@ -27,6 +31,14 @@
         <source>{first} against {second}</source>
         <translation>{first} 対 {second}</translation>
     </message>
+    <message>
+        <source>{file} is a folder; open the files in it.</source>
+        <translation>{file}はフォルダーです。中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Without the card library nothing can be taken in.</source>
+        <translation>カードライブラリーがないため、取り込めません。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -37,6 +49,10 @@
     <message>
         <source>Card workshop</source>
         <translation>カード工房</translation>
+    </message>
+    <message>
+        <source>Choose where the panels stand</source>
+        <translation>パネルの置き場所を選ぶ</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -109,6 +125,18 @@
     <message>
         <source>To the start</source>
         <translation>最初の画面へ</translation>
+    </message>
+    <message>
+        <source>Where the panels stand</source>
+        <translation>パネルの置き場所</translation>
+    </message>
+    <message>
+        <source>Your own keys</source>
+        <translation>自分のキー</translation>
+    </message>
+    <message>
+        <source>Choose keys of your own</source>
+        <translation>キーの割り当てを変える</translation>
     </message>
 </context>
 <context>
@@ -224,6 +252,46 @@
         <source>What happened since you last decided</source>
         <translation>前に決めてから起きたこと</translation>
     </message>
+    <message>
+        <source>To the next card with a light</source>
+        <translation>光のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next card with a dot</source>
+        <translation>点のある次のカードへ</translation>
+    </message>
+    <message>
+        <source>With the arrows: also over zones, steps and buttons</source>
+        <translation>矢印と一緒に：領域、ステップ、ボタンへも</translation>
+    </message>
+    <message>
+        <source>What this is, and what it is now; F1: its page in the rule book</source>
+        <translation>これは何か、今どうか。F1：ルールブックのページ</translation>
+    </message>
+    <message>
+        <source>The table as lists, and back</source>
+        <translation>盤面を一覧で表示、もう一度で戻る</translation>
+    </message>
+    <message>
+        <source>On the line of steps: stop there, or no longer</source>
+        <translation>ステップの線上: そこで止まる／止まらない</translation>
+    </message>
+    <message>
+        <source>In a lesson: help</source>
+        <translation>レッスン中: ヒント</translation>
+    </message>
+    <message>
+        <source>In the rule book: search</source>
+        <translation>ルールブック内: 検索</translation>
+    </message>
+    <message>
+        <source>IN LESSONS</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>IN THE RULE BOOK</source>
+        <translation>ルールブック</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -248,6 +316,10 @@
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>Go on with that match</source>
+        <translation>その対戦を続ける</translation>
+    </message>
+    <message>
         <source>Hand over to {name}</source>
         <translation>{name}に交代</translation>
     </message>
@@ -268,8 +340,8 @@
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>One match waits to be continued ({match}). A new one takes its place.</source>
-        <translation>続きから遊べる対戦があります（{match}）。新しく始めると、その対戦は残りません。</translation>
+        <source>One match waits to be continued ({match}). If you start a new one, it stays among your matches.</source>
+        <translation>続きから遊べる対戦があります（{match}）。新しく始めても、「対戦記録」に残ります。</translation>
     </message>
     <message>
         <source>Start a new match?</source>

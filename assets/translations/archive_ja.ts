@@ -12,12 +12,32 @@
         <translation>検証する</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation>この対戦を削除</translation>
+    </message>
+    <message>
+        <source>Delete {match}?</source>
+        <translation>「{match}」を削除しますか？</translation>
+    </message>
+    <message>
         <source>Every match is kept here by itself.</source>
         <translation>対戦はすべて自動でここに残ります。</translation>
     </message>
     <message>
         <source>It differs: {why}.</source>
         <translation>記録と違います：{why}。</translation>
+    </message>
+    <message>
+        <source>Its record cannot be brought back.</source>
+        <translation>記録は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -64,6 +84,10 @@
         <translation>コンピュータ</translation>
     </message>
     <message>
+        <source>{file} cannot be deleted: {why}.</source>
+        <translation>{file}を削除できません：{why}。</translation>
+    </message>
+    <message>
         <source>{file} is not there any more.</source>
         <translation>{file}はもうありません。</translation>
     </message>
@@ -76,12 +100,20 @@
         <translation>{name}：{player}、{count}枚</translation>
     </message>
     <message>
+        <source>{name}: {player}, {deck}, {count} cards</source>
+        <translation>{name}：{player}、{deck}、{count}枚</translation>
+    </message>
+    <message>
         <source>{turns} turns, bond {one} to {two} · {when}</source>
         <translation>{turns}ターン、絆 {one} 対 {two}・{when}</translation>
     </message>
     <message>
         <source>{turns} turns, bonds as recorded. Nothing more can be compared: {why}.</source>
         <translation>{turns}ターン、絆は記録どおりです。それ以外は比較できません：{why}。</translation>
+    </message>
+    <message>
+        <source>{winner} won</source>
+        <translation>{winner}の勝ち</translation>
     </message>
 </context>
 <context>
@@ -175,6 +207,14 @@
         <translation>加えるカードの名前か番号を入力してEnter</translation>
     </message>
     <message>
+        <source>No card is called “{name}”.</source>
+        <translation>「{name}」というカードはありません。</translation>
+    </message>
+    <message>
+        <source>No deck: {names}. Whoever has to draw from an empty deck loses.</source>
+        <translation>デッキなし：{names}。空のデッキから引くことになったプレイヤーは負けです。</translation>
+    </message>
+    <message>
         <source>Play this position</source>
         <translation>この盤面で始める</translation>
     </message>
@@ -215,6 +255,10 @@
         <translation>裏返す</translation>
     </message>
     <message>
+        <source>Type the name or the number of a card first.</source>
+        <translation>先にカードの名前か番号を入力してください。</translation>
+    </message>
+    <message>
         <source>Up</source>
         <translation>上へ</translation>
     </message>
@@ -237,6 +281,10 @@
     <message>
         <source>stunned</source>
         <translation>スタン状態</translation>
+    </message>
+    <message>
+        <source>{count} cards are called so: {names} … Type more of the name.</source>
+        <translation>該当するカードが{count}枚あります：{names} … 名前をもう少し入力してください。</translation>
     </message>
 </context>
 <context>
@@ -333,12 +381,12 @@
 <context>
     <name>TimeBar</name>
     <message>
-        <source>A turn back</source>
-        <translation>1ターン戻る</translation>
+        <source>A turn back (Page Up)</source>
+        <translation>1ターン戻る（Page Up）</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>戻る</translation>
+        <source>Back (Left)</source>
+        <translation>戻る（←）</translation>
     </message>
     <message>
         <source>Copy the log as text</source>
@@ -353,8 +401,8 @@
         <translation>速い</translation>
     </message>
     <message>
-        <source>Forward</source>
-        <translation>進む</translation>
+        <source>Forward (Right)</source>
+        <translation>進む（→）</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -365,16 +413,16 @@
         <translation>手札公開</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
+        <source>Pause (Space)</source>
+        <translation>一時停止（Space）</translation>
     </message>
     <message>
         <source>Place in the match</source>
         <translation>対戦のどこか</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>再生</translation>
+        <source>Play (Space)</source>
+        <translation>再生（Space）</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -397,8 +445,8 @@
         <translation>速さ</translation>
     </message>
     <message>
-        <source>To the next turn</source>
-        <translation>次のターンへ</translation>
+        <source>To the next turn (Page Down)</source>
+        <translation>次のターンへ（Page Down）</translation>
     </message>
     <message>
         <source>Turn {turn} · {at} of {count}</source>
@@ -407,6 +455,22 @@
 </context>
 <context>
     <name>TimePage</name>
+    <message>
+        <source>A step back, a step forward</source>
+        <translation>1つ戻る、1つ進む</translation>
+    </message>
+    <message>
+        <source>A turn back, a turn forward</source>
+        <translation>1ターン戻る、1ターン進む</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
     <message>
         <source>The log was copied.</source>
         <translation>ログをコピーしました。</translation>
@@ -418,6 +482,10 @@
     <message>
         <source>The position is saved as {file}.</source>
         <translation>盤面を{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>最初へ、最後へ</translation>
     </message>
     <message>
         <source>{first} against {second}, turn {turn}</source>

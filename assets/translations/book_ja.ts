@@ -178,8 +178,8 @@
         <translation>検索：勝ち方、絆、804.11a</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>スタート</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Terms</source>

@@ -126,6 +126,10 @@
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>Five packs are opened, seed {seed}. Ctrl Z takes it back.</source>
+        <translation>パックを5つ開けました（シード {seed}）。Ctrl Zで元に戻せます。</translation>
+    </message>
+    <message>
         <source>Go back to a version</source>
         <translation>以前の版に戻す</translation>
     </message>
@@ -343,6 +347,14 @@
         <source>{count} printings written to {file}.</source>
         <translation>{count} 件の印刷版を {file} に書き出しました。</translation>
     </message>
+    <message>
+        <source>Names of organizations…</source>
+        <translation>組織の名前…</translation>
+    </message>
+    <message>
+        <source>In both languages</source>
+        <translation>英語と日本語</translation>
+    </message>
 </context>
 <context>
     <name>DeckBuilder</name>
@@ -388,6 +400,10 @@
     <message>
         <source>Add {card}</source>
         <translation>{card} を加える</translation>
+    </message>
+    <message>
+        <source>Open five packs</source>
+        <translation>パックを5つ開ける</translation>
     </message>
     <message>
         <source>Put away {card}, which was set aside</source>
@@ -684,6 +700,10 @@
     <message>
         <source>{size} of {wanted} cards</source>
         <translation>{wanted} 枚中 {size} 枚</translation>
+    </message>
+    <message>
+        <source>The deck in piles by cost</source>
+        <translation>デッキをコスト別の山で表示</translation>
     </message>
 </context>
 <context>
@@ -1109,6 +1129,41 @@
     </message>
 </context>
 <context>
+    <name>OrgSheet</name>
+    <message>
+        <source>Names of organizations</source>
+        <translation>組織の名前</translation>
+    </message>
+    <message>
+        <source>Cards of one language belong together by these names. Change a cell to correct what cards say.</source>
+        <translation>片方の言語しかないカードは、この名前で同じ組織とみなされます。カードの表記を直すには、欄を書き換えてください。</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>名前を追加</translation>
+    </message>
+    <message>
+        <source>As cards say</source>
+        <translation>カードの表記に戻す</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>出どころ</translation>
+    </message>
+    <message>
+        <source>cards of one language</source>
+        <translation>片方の言語のカード</translation>
+    </message>
+    <message>
+        <source>told by you</source>
+        <translation>あなたが入力</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>カード</translation>
+    </message>
+</context>
+<context>
     <name>PacksPage</name>
     <message>
         <source>1 pack</source>
@@ -1271,6 +1326,17 @@
     </message>
 </context>
 <context>
+    <name>Piles</name>
+    <message>
+        <source>The deck in piles by cost</source>
+        <translation>デッキのコスト別の山</translation>
+    </message>
+    <message>
+        <source>{count} × {name}, cost {cost}</source>
+        <translation>{name} ×{count}、コスト{cost}</translation>
+    </message>
+</context>
+<context>
     <name>QueryHelp</name>
     <message>
         <source>TRY ONE</source>
@@ -1288,19 +1354,23 @@
 <context>
     <name>ReasonCard</name>
     <message>
-        <source>Other ways to repair it</source>
-        <translation>ほかの直し方</translation>
+        <source>Open five packs</source>
+        <translation>パックを5つ開ける</translation>
     </message>
     <message>
-        <source>Repair</source>
-        <translation>直す</translation>
+        <source>Other ways to repair it</source>
+        <translation>ほかの直し方</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>Take all repairs</source>
+        <source>Repair all</source>
         <translation>すべて修正</translation>
+    </message>
+    <message>
+        <source>The first repair of every reason, at once</source>
+        <translation>すべての理由に、最初の修正をまとめて行います</translation>
     </message>
 </context>
 <context>

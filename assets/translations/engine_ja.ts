@@ -1376,6 +1376,14 @@
         <translation>{who}が{card}で{target}を攻撃した</translation>
     </message>
     <message>
+        <source>{card} names more than a game can hold; {n} counts instead</source>
+        <translation>{card}の数はゲームで扱える範囲を超えているため、{n}として扱う</translation>
+    </message>
+    <message>
+        <source>The effects on the table are too many; the youngest of them do nothing</source>
+        <translation>場の効果が多すぎるため、最も新しい効果は適用されない</translation>
+    </message>
+    <message>
         <source>{who} cannot draw: the deck is empty</source>
         <translation>{who}はカードを引けない：デッキがない</translation>
     </message>
@@ -1714,6 +1722,42 @@
     <message>
         <source>{card} has DEF {now}: {by} from {source}</source>
         <translation>{card}のDEFは{now}：{source}により{by}</translation>
+    </message>
+    <message>
+        <source>Cards of the hand are used in your deployment step and when you may answer</source>
+        <translation>手札は、自分の配備ステップか、応えられる時に使う</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with this now</source>
+        <translation>これで今できることはない</translation>
+    </message>
+    <message>
+        <source>Wait: it is not you who decides now</source>
+        <translation>待とう。今は相手が決める番</translation>
+    </message>
+    <message>
+        <source>Answer the question first: choose on its sheet</source>
+        <translation>先に質問に答えよう。シートで選ぶ</translation>
+    </message>
+    <message>
+        <source>Drag it to the homebase, or press Enter on it</source>
+        <translation>拠点へドラッグするか、Enterで置く</translation>
+    </message>
+    <message>
+        <source>It can be chosen: click it</source>
+        <translation>選べる。クリックしよう</translation>
+    </message>
+    <message>
+        <source>It can be used: drag it, or click it twice</source>
+        <translation>使える。ドラッグするか、2回クリックする</translation>
+    </message>
+    <message>
+        <source>Choose among what is marked, or press the main button</source>
+        <translation>印のあるものから選ぶか、メインボタンを押す</translation>
+    </message>
+    <message>
+        <source>It cannot be used now; what has a light can act</source>
+        <translation>今は使えない。光のあるカードが使える</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,10 @@
         <translation>{word}の後に値が必要です。</translation>
     </message>
     <message>
+        <source>Add {count} cards that go with the deck</source>
+        <translation>デッキに合うカードを{count}枚加える</translation>
+    </message>
+    <message>
         <source>Add {count} copies of cards that are in the deck</source>
         <translation>デッキにあるカードを合計{count}枚加える</translation>
     </message>
@@ -82,6 +86,10 @@
     <message>
         <source>EP cost of the arts</source>
         <translation>アーツのEPコスト</translation>
+    </message>
+    <message>
+        <source>Fill up to {size}</source>
+        <translation>{size}枚まで補う</translation>
     </message>
     <message>
         <source>Icon craft or keyword</source>
@@ -150,6 +158,14 @@
     <message>
         <source>Reading the file</source>
         <translation>ファイルを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Repair everything that is wrong with the deck</source>
+        <translation>デッキの問題をすべて修正</translation>
     </message>
     <message>
         <source>STR of a UNIT</source>
@@ -458,6 +474,14 @@
     <message>
         <source>{field}: there is no {value}; there are {known}.</source>
         <translation>{field}：{value}はありません。使えるのは{known}です。</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be the name of an organization.</source>
+        <translation>「{word}」は組織の名前にできません。</translation>
+    </message>
+    <message>
+        <source>No more than {most} names of organizations can be told.</source>
+        <translation>入力できる組織の名前は{most}個までです。</translation>
     </message>
 </context>
 <context>
@@ -857,10 +881,6 @@
     <message>
         <source>the name of an organization has no | in it</source>
         <translation>所属の名前に | は使えません</translation>
-    </message>
-    <message>
-        <source>the organization '{org}' stands for '{one}' here, but for '{other}' on another card</source>
-        <translation>所属「{org}」はここでは「{one}」を指しますが、別のカードでは「{other}」です</translation>
     </message>
     <message>
         <source>the rarity '{rarity}' is not known, only {known}</source>

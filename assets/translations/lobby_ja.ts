@@ -514,6 +514,10 @@
         <translation>{name} と対戦</translation>
     </message>
     <message>
+        <source>First say what you are called: the other side reads it.</source>
+        <translation>先に名前を入力してください。相手に表示されます。</translation>
+    </message>
+    <message>
         <source>Games nearby</source>
         <translation>近くの対戦</translation>
     </message>

@@ -89,6 +89,10 @@
         <source>{name}: {count}</source>
         <translation>{name}：{count}</translation>
     </message>
+    <message>
+        <source>good for a first game</source>
+        <translation>はじめての一戦に</translation>
+    </message>
 </context>
 <context>
     <name>DecksScreen</name>
@@ -219,12 +223,59 @@
         <source>{winner} wins: {loser} is at {loser_bond} bond, {winner} at {winner_bond}.</source>
         <translation>{winner}の勝ち：{loser}の絆は{loser_bond}、{winner}の絆は{winner_bond}。</translation>
     </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>リプレイを見る</translation>
+    </message>
+    <message>
+        <source>To the decks</source>
+        <translation>デッキへ</translation>
+    </message>
+    <message>
+        <source>Kept under Matches as {file}</source>
+        <translation>「対戦」に{file}として保存済み</translation>
+    </message>
+    <message>
+        <source>1, 2, 3: a moment again · R: the replay</source>
+        <translation>1、2、3：場面をもう一度 · R：リプレイ</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Keys</source>
         <translation>キー操作</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Your own keys</source>
+        <translation>自分のキー</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>press the key …</source>
+        <translation>キーを押してください…</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Press a row, then its key. Letters are found by their place where a layout has no Latin ones.</source>
+        <translation>行を押してから、割り当てるキーを押します。英字のない配列では、キーの位置で判断します。</translation>
+    </message>
+    <message>
+        <source>{key} does something already: {deed}. Press it again to take it from there.</source>
+        <translation>{key}にはすでに「{deed}」が割り当てられています。もう一度押すと、こちらに移します。</translation>
+    </message>
+    <message>
+        <source>{key} does the same everywhere and cannot be given away.</source>
+        <translation>{key}はどこでも同じ働きをするため、割り当てられません。</translation>
     </message>
 </context>
 <context>
@@ -346,6 +397,37 @@
     </message>
 </context>
 <context>
+    <name>OrgQuestions</name>
+    <message>
+        <source>NAMES OF ORGANIZATIONS</source>
+        <translation>組織の名前</translation>
+    </message>
+    <message>
+        <source>What are they called in the other language? Asked once; a field may stay empty.</source>
+        <translation>もう一方の言語では何といいますか。聞くのは一度だけです。空欄のままでもかまいません。</translation>
+    </message>
+    <message>
+        <source>no such name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Cards disagree: what does “{word}” stand for?</source>
+        <translation>カードによって異なります。「{word}」はどちらを指しますか。</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>in Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>What “{word}” is called {language}</source>
+        <translation>「{word}」の{language}名</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Animations</source>
@@ -386,6 +468,22 @@
     <message>
         <source>Reduced motion</source>
         <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Finished matches that are kept</source>
+        <translation>保存する対戦の数</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>The last {n}</source>
+        <translation>最新{n}件</translation>
+    </message>
+    <message>
+        <source>Matches beyond those that are kept are removed when the program starts.</source>
+        <translation>これを超えた終了済みの対戦は、プログラムの起動時に削除されます。</translation>
     </message>
     <message>
         <source>Reduced motion shows changes without movement. Everything is saved at once.</source>
@@ -562,10 +660,6 @@
         <source>Your opponent</source>
         <translation>相手</translation>
     </message>
-    <message>
-        <source>good for a first game</source>
-        <translation>はじめての一戦に</translation>
-    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -643,6 +737,59 @@
     <message>
         <source>{progress} lessons</source>
         <translation>レッスン {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>BondChart</name>
+    <message>
+        <source>start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPicture</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>MomentCard</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>{count} UNITs together</source>
+        <translation>UNIT{count}枚の連携</translation>
+    </message>
+    <message>
+        <source>{one} and {other} together</source>
+        <translation>{one}と{other}の連携</translation>
+    </message>
+    <message>
+        <source>{who} attacks</source>
+        <translation>{who}の攻撃</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>ターンの終わり</translation>
     </message>
 </context>
 </TS>

@@ -657,10 +657,6 @@
         <translation>創設レベル</translation>
     </message>
     <message>
-        <source>Meaning</source>
-        <translation>意味</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>カードなし</translation>
     </message>
@@ -759,6 +755,10 @@
     <message>
         <source>{source}, until {part}</source>
         <translation>{source}（{part}まで）</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>言葉</translation>
     </message>
 </context>
 <context>
@@ -1045,14 +1045,6 @@
         <translation>第{turn}ターン</translation>
     </message>
     <message>
-        <source>{step}
-Click: go there, stopping for decisions
-Right click or S: stop here</source>
-        <translation>{step}
-クリック：ここまで進む（選択があれば止まる）
-右クリックかS：ここで止まる</translation>
-    </message>
-    <message>
         <source>{step} of {player}</source>
         <translation>{player}の{step}</translation>
     </message>
@@ -1115,6 +1107,10 @@ Right click or S: stop here</source>
         <translation>記録</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
         <source>Put the log back into the panel</source>
         <translation>ログをパネルに戻す</translation>
     </message>
@@ -1145,10 +1141,6 @@ Right click or S: stop here</source>
     <message>
         <source>Sound is on</source>
         <translation>音：オン</translation>
-    </message>
-    <message>
-        <source>Where the panels stand</source>
-        <translation>パネルの置き場所</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1659,210 @@ Right click or S: stop here</source>
     <message>
         <source>No target there</source>
         <translation>そこは対象にならない</translation>
+    </message>
+    <message>
+        <source>Waits on top: it happens when both pass</source>
+        <translation>一番上で待つ。2人がパスすると起きる</translation>
+    </message>
+    <message>
+        <source>Waits, {n} before it</source>
+        <translation>待っている。先に{n}枚</translation>
+    </message>
+    <message>
+        <source>Stunned: face-down until it is cured</source>
+        <translation>スタン：回復するまで裏向き</translation>
+    </message>
+    <message>
+        <source>Ready: upright</source>
+        <translation>レディ：縦向き</translation>
+    </message>
+    <message>
+        <source>In action: sideways until the turn ends</source>
+        <translation>アクション：ターンの終わりまで横向き</translation>
+    </message>
+    <message>
+        <source>Face-down. {lies}</source>
+        <translation>裏向き。{lies}</translation>
+    </message>
+    <message>
+        <source>A dot: it can help. {acts}</source>
+        <translation>点：手伝える。{acts}</translation>
+    </message>
+    <message>
+        <source>Lit: it can act. {acts}</source>
+        <translation>光：使える。{acts}</translation>
+    </message>
+    <message>
+        <source>Cyan corners: it can be attacked</source>
+        <translation>水色の角：攻撃できる</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>It can be chosen</source>
+        <translation>選べる</translation>
+    </message>
+    <message>
+        <source>No light: nothing to do with it now</source>
+        <translation>光なし：今できることはない</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>まだ決まっていない</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>with {player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{lit} of 40</source>
+        <translation>40のうち{lit}</translation>
+    </message>
+    <message>
+        <source>Your plate</source>
+        <translation>あなたのプレート</translation>
+    </message>
+    <message>
+        <source>The plate of {player}</source>
+        <translation>{player}のプレート</translation>
+    </message>
+    <message>
+        <source>One lamp is one bond. A dark ring is one that was lost.</source>
+        <translation>灯ひとつが絆1。暗い輪は失った灯。</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>灯</translation>
+    </message>
+    <message>
+        <source>Your {zone}</source>
+        <translation>あなたの{zone}</translation>
+    </message>
+    <message>
+        <source>{player}: {zone}</source>
+        <translation>{player}：{zone}</translation>
+    </message>
+    <message>
+        <source>{now}, one of them can act</source>
+        <translation>{now}、使えるカードがある</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>済み</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>これから</translation>
+    </message>
+    <message>
+        <source>{now}, stop set</source>
+        <translation>{now}、停止あり</translation>
+    </message>
+    <message>
+        <source>Two cards are drawn.</source>
+        <translation>カードを2枚引く。</translation>
+    </message>
+    <message>
+        <source>One hand card may be placed face-down in the homebase.</source>
+        <translation>手札を1枚、裏向きで拠点に置ける。</translation>
+    </message>
+    <message>
+        <source>CP come for the homebase cards, and UNITs and ITEMs are played.</source>
+        <translation>拠点の枚数だけCPを得て、UNITとITEMをプレイする。</translation>
+    </message>
+    <message>
+        <source>Whoever attacks chooses attackers and a target, or none.</source>
+        <translation>攻撃する側が、攻撃するUNITと相手を選ぶ。攻撃しなくてもよい。</translation>
+    </message>
+    <message>
+        <source>The attack is answered and fought.</source>
+        <translation>攻撃に応じ、戦闘を解決する。</translation>
+    </message>
+    <message>
+        <source>Each side may cure one stunned UNIT; its others are lost. The turn ends.</source>
+        <translation>各自スタンした1体を回復でき、残りは失う。ターンが終わる。</translation>
+    </message>
+    <message>
+        <source>Click or Enter: go there, stopping for decisions. Right click or S: a stop here.</source>
+        <translation>クリックかEnter：そこまで進む（判断が要る所で止まる）。右クリックかS：ここで止まる。</translation>
+    </message>
+    <message>
+        <source>The line of the turn. The needle points at whoever has the initiative; a lamp is the step now.</source>
+        <translation>ターンの路線。針はイニシアチブを持つ側を指し、灯が今のステップ。</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>The step that goes on. Golden: you have chosen, or nothing else makes sense. Key: Space.</source>
+        <translation>次へ進むボタン。金色は、選び終えたか、ほかにすることがない時。キー：Space</translation>
+    </message>
+    <message>
+        <source>Passes for you until something happens that concerns you. Key: P.</source>
+        <translation>何か起きるまで代わりにパスする。キー：P</translation>
+    </message>
+    <message>
+        <source>How far to pass: to your next decision, to what happens next, to the end of the turn.</source>
+        <translation>どこまでパスするか：次の自分の判断まで、何か起きるまで、ターンの終わりまで。</translation>
+    </message>
+    <message>
+        <source>Takes your last step back. Once something hidden was seen, the other player is asked. Ctrl Z.</source>
+        <translation>最後の一手を戻す。隠れたものを見た後は、相手に尋ねる。Ctrl Z</translation>
+    </message>
+    <message>
+        <source>Passes by itself where you can do nothing else. Key: A.</source>
+        <translation>ほかに何もできない時、自動でパスする。キー：A</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>できる</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>今はできない</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今</translation>
+    </message>
+    <message>
+        <source>The page about it in the rule book</source>
+        <translation>ルールブックのそのページ</translation>
+    </message>
+    <message>
+        <source>what each sign is, and what it is now</source>
+        <translation>それぞれの印の意味と、今の値</translation>
+    </message>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player}（あなた）</translation>
     </message>
 </context>
 <context>

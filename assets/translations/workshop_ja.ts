@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
+    <name>AskOrgs</name>
+    <message>
+        <source>Before the card is kept</source>
+        <translation>カードを保存する前に</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存する</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>Lines</name>
     <message>
         <source>Both languages mean the same.</source>
@@ -65,6 +80,14 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Begin from an existing card</source>
+        <translation>既存のカードから始める</translation>
+    </message>
+    <message>
+        <source>Begin from an existing card …</source>
+        <translation>既存のカードから始める…</translation>
     </message>
     <message>
         <source>Card files</source>

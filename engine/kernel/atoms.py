@@ -96,6 +96,17 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     return new
 
 
+def turn(game: Game, obj: Obj, ready: bool) -> Obj:
+    """Replace an object by one that is ready, or turned, and otherwise the same: what is done most."""
+    game.turned = game.version = object()
+    new = Obj(
+        obj.id, obj.cards, obj.owner, obj.controller, obj.zone, ready, obj.face_up, obj.marks, obj.stamp, obj.entry,
+        obj.host,
+    )  # fmt: skip
+    game.objs[obj.id] = new
+    return new
+
+
 def deal(game: Game, obj: Obj) -> Obj:
     """Give an undealt card of a deck its identity, if this engine may know it."""
     if obj.cards != (UNDEALT,):

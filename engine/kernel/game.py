@@ -42,8 +42,12 @@ class Ruleset(Protocol):
     def replacements(self, game: Any, event: Event) -> Sequence[Any]:
         """Replacement effects that apply to the event; usually empty."""
 
+    def calm(self, derived: Any) -> frozenset[str]:
+        """Kinds of events that change nothing of what was derived, and after which there is nothing to note."""
+
     def noted(self, game: Any, before: Any, done: Sequence[Event]) -> None:
-        """After a group: end effects, drop roles, note triggers. ``before`` is the derived cache before the group."""
+        """After a group, unless all of it is calm: end effects, drop roles, note triggers. ``before``: what was derived
+        before the group."""
 
 
 class Game:
@@ -244,6 +248,16 @@ class Game:
         stoppable = rules.stoppable
         if self.view_cache is None:
             self.derived  # noqa: B018  traits before the group: last known information and trigger validity look back
+        if group.__class__ is list and len(group) == 1:  # as nearly all of them are
+            event = group[0]
+            if stoppable is None or event.kind in stoppable:
+                if rules.prohibited(self, event):
+                    return
+                if rules.replacements(self, event):
+                    self.push(Replacing((event,)))
+                    return
+            self.apply([event])
+            return
         events: list[Event] = []
         stops: list[Event] = []
         for event in group:
@@ -267,25 +281,27 @@ class Game:
         if before is None:
             before = self.derived
         atoms = rules.atoms
+        calm = rules.calm(before)
         outer = self.group
         self.group = events
         done: list[Event] = []
-        dirty = False
-        index = 0
-        while index < len(events):  # an atom may add consequences to the group it belongs to
-            event = events[index]
-            index += 1
-            if atoms[event.kind](self, event):
+        dirty = stirs = False
+        for event in events:  # an atom may add consequences to the group it belongs to
+            kind = event.kind
+            if atoms[kind](self, event):
                 done.append(event)
-                dirty = dirty or rules.dirties(self, event)
+                if kind not in calm or self.view_cache is not before:
+                    stirs = True
+                    dirty = dirty or rules.dirties(self, event)
                 if self.watch is not None:
                     self.watch(self, event)
         self.group = outer
         if dirty:
             self.view_cache = None
         if done:
-            self.events.extend(done)
-            rules.noted(self, before, done)
+            self.events += done
+            if stirs:
+                rules.noted(self, before, done)
 
     def also(self, event: Event) -> None:
         """From inside an atom: something that happens at the very same time."""

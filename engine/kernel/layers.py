@@ -3,6 +3,9 @@
 An effect gives parts; a part belongs to one layer, touches some objects and changes their traits. Within a layer parts
 go by age, unless one depends on another: doing the other first would change what it touches or does. Dependency is
 tested by trial application, and only where the fields one part reads meet the fields another writes.
+
+The work is bounded, and counted, so that every machine stops at the same part: of more than a table can hold the parts
+that come last do nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +15,28 @@ from typing import Any
 
 #: Objects' traits by id, shared with the printed ones until a part changes them.
 Traits = dict[int, Any]
+#: Work of one derivation. The fullest tables of the rule scenarios need a few hundred; 40 objects that all count each
+#: other 130,000.
+MOST_WORK = 200_000
+
+
+class Work:
+    """How much may still be done. left: objects touched, times objects that touching one may look at."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    @property
+    def over(self) -> bool:
+        """Whether not everything was done."""
+        return self.left < 0
+
+    def take(self, much: int) -> bool:
+        """Whether so much may be done, too."""
+        self.left -= much
+        return self.left >= 0
 
 
 class Part:
@@ -39,9 +64,12 @@ class Part:
         self.touch = touch
         self.change = change
 
-    def apply(self, traits: Traits, owned: set[int]) -> None:
-        """Change the touched objects, copying traits that are still shared."""
-        for ident in list(self.touch(traits)):
+    def apply(self, traits: Traits, owned: set[int], work: Work) -> None:
+        """Change the touched objects, copying traits that are still shared; none of them if that is too much work."""
+        touched = list(self.touch(traits))
+        if not work.take((1 + len(touched)) * len(traits)):
+            return
+        for ident in touched:
             if ident not in owned:
                 traits[ident] = traits[ident].copy()
                 owned.add(ident)
@@ -49,23 +77,32 @@ class Part:
 
 
 def apply_layers(
-    parts: Sequence[Part], traits: Traits, grow: Callable[[int, Traits], Sequence[Part]] | None = None
+    parts: Sequence[Part],
+    traits: Traits,
+    grow: Callable[[int, Traits], Sequence[Part]] | None = None,
+    work: Work | None = None,
+    owned: set[int] | None = None,
 ) -> Traits:
     """Apply all parts to ``traits`` (which is changed and returned). The traits objects given are never written to.
 
+    owned: becomes the ids of the objects that have others now.
     grow: called after each layer; gives parts of later layers that came to be in it (an ability that was granted).
+    work: how much may be done, None = a usual table's; it says afterwards whether that was enough.
     """
-    owned: set[int] = set()
+    work = work or Work(MOST_WORK)
+    owned = set() if owned is None else owned
     by_layer: dict[int, list[Part]] = {}
     for part in parts:
         by_layer.setdefault(part.layer, []).append(part)
-    while by_layer:
+    while by_layer and not work.over:
         layer = min(by_layer)
-        todo = sorted(by_layer.pop(layer), key=_age)
-        while todo:
-            part = _next(todo, traits) if len(todo) > 1 else todo[0]
+        todo = by_layer.pop(layer)
+        if len(todo) > 1:
+            todo.sort(key=_age)
+        while todo and not work.over:
+            part = _next(todo, traits, work) if len(todo) > 1 else todo[0]
             todo.remove(part)
-            part.apply(traits, owned)
+            part.apply(traits, owned, work)
         for part in grow(layer, traits) if grow is not None else ():
             by_layer.setdefault(part.layer, []).append(part)
     return traits
@@ -75,30 +112,31 @@ def _age(part: Part) -> int:
     return part.stamp
 
 
-def _next(todo: Sequence[Part], traits: Traits) -> Part:
+def _next(todo: Sequence[Part], traits: Traits, work: Work) -> Part:
     """The oldest part that depends on no other part still to come; in a cycle, the oldest."""
     for part in todo:
         if not any(
             other is not part
             and part.reads & other.writes
-            and _depends(part, other, traits)
-            and not (other.reads & part.writes and _depends(other, part, traits))
+            and _depends(part, other, traits, work)
+            and not (other.reads & part.writes and _depends(other, part, traits, work))
             for other in todo
         ):
             return part
     return todo[0]
 
 
-def _depends(part: Part, other: Part, traits: Traits) -> bool:
-    """Whether applying ``other`` first changes what ``part`` touches or does."""
-    return _trial(part, (), traits) != _trial(part, (other,), traits)
+def _depends(part: Part, other: Part, traits: Traits, work: Work) -> bool:
+    """Whether applying ``other`` first changes what ``part`` touches or does; it does not where nothing may be tried
+    any more."""
+    return not work.over and _trial(part, (), traits, work) != _trial(part, (other,), traits, work)
 
 
-def _trial(part: Part, first: tuple[Part, ...], traits: Traits) -> dict[int, Any]:
+def _trial(part: Part, first: tuple[Part, ...], traits: Traits, work: Work) -> dict[int, Any]:
     """What ``part`` adds to each object it touches, after the ``first`` parts."""
     trial = dict(traits)
     for earlier in first:
-        earlier.apply(trial, set())
+        earlier.apply(trial, set(), work)
     before = dict(trial)
-    part.apply(trial, set())
+    part.apply(trial, set(), work)
     return {ident: trial[ident].difference(before[ident]) for ident in trial if trial[ident] is not before.get(ident)}

@@ -27,7 +27,8 @@ _STEP_LABEL = {"draw": "703.6c", "homebase": "703.7c", "deployment": "703.8c"}
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a scenario went. step: number of the step that failed, from 1; None at the board or the end."""
+    """How a scenario went. step: number of the step that failed, from 1; None at the board or the end.
+    notes: of the words of its cards (see :class:`engine.scenario.board.cards.Cards`)."""
 
     file: str
     title: str
@@ -35,6 +36,7 @@ class Result:
     ok: bool
     step: int | None = None
     message: str = ""
+    notes: tuple[str, ...] = ()
 
 
 def run(scenario: Scenario) -> Result:
@@ -58,7 +60,8 @@ def run(scenario: Scenario) -> Result:
         message = str(failure)
     except (UnknownCard, AssertionError, ArithmeticError, LookupError, AttributeError, TypeError, ValueError) as error:
         message = f"the engine broke down: {type(error).__name__}: {error}"
-    return Result(scenario.file, scenario.title, scenario.rules, not message, step if message else None, message)
+    failed = step if message else None
+    return Result(scenario.file, scenario.title, scenario.rules, not message, failed, message, scenario.cards.notes)
 
 
 class Player:

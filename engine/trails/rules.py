@@ -10,7 +10,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import SUPPORTS
 from engine.trails.events.atoms import ATOMS
-from engine.trails.events.triggers import noted
+from engine.trails.events.triggers import BESIDE, noted
 from engine.trails.layers.derive import derive
 from engine.trails.layers.derived import Derived
 from engine.trails.layers.prohibitions import FORBIDDABLE, prohibited
@@ -37,7 +37,18 @@ class TrailsRules:
 
     def derive(self, game: TrailsGame) -> Derived:
         """See :func:`engine.trails.layers.derive.derive`."""
-        return derive(game)
+        derived = derive(game)
+        calm = _UNNOTED - derived.watches - derived.stirring
+        if STANDBY in derived.watched_zones:
+            calm -= _WAITING
+        elif not derived.traits.keys().isdisjoint(game.zones[STANDBY]):
+            calm -= {"cease"}
+        derived.calm = calm
+        return derived
+
+    def calm(self, derived: Derived) -> frozenset[str]:
+        """Kinds of events that no valid craft watches or waits for, and that change no more than a number or a turn."""
+        return derived.calm
 
     def dirties(self, game: TrailsGame, event: Event) -> bool:
         """Whether an event may change traits, listeners or rules."""
@@ -123,4 +134,7 @@ _MOVING = frozenset(("move", "proxy", "cease"))  # a proxy comes to and goes fro
 #: Events that change what is derived only if it watches their kind, and nothing else is to be looked at.
 _PLAIN = QUIET - _MOVING - {"combat", "shuffle"}
 _SHOWING = frozenset(("look", "reveal"))
+_WAITING = frozenset(("proxy", "cease"))
+#: Events that change nothing that is derived and are noted only for what waits for them.
+_UNNOTED = (_PLAIN & BESIDE) - _SHOWING - {"moment", "bond"} | _WAITING
 _STATUSES = SUPPORTS | {"cursed", "hexed"}  # marks that change nothing by themselves

@@ -38,9 +38,10 @@ from trails_desktop.library.opening import open_library
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.paths import Paths
 from trails_desktop.table.geometry.keys import key_of
+from trails_desktop.table.hold.paces import PACES
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE, Settings
+from trails_desktop.ui.settings import ANIMATION, LANGUAGE, PACE, Settings
 
 #: Upper ends of the classes of the histogram, in milliseconds; what is longer is in the last one.
 CLASSES: Final = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -201,6 +202,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--wall", action="store_true", help="times by the clock")
     parser.add_argument("--animation", type=int, default=0, help="speed in per cent, 0 = none")
+    parser.add_argument("--pace", default="instant", choices=PACES, help="how long what happens is held: it only waits")
     given = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     program = QApplication.instance() or QApplication(sys.argv[:1])
@@ -219,6 +221,7 @@ def played(program: QCoreApplication, given: argparse.Namespace, folder: Path) -
     settings = Settings(folder)
     settings.put(LANGUAGE, given.lang)
     settings.put(ANIMATION, given.animation)
+    settings.put(PACE, given.pace)
     desk = replace(desk, settings=settings, records=None, saved=lambda: None)
     tracing = Tracing(program, time.perf_counter if given.wall else time.thread_time)
     print(f"before: {memory():.0f} MB")

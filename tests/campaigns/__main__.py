@@ -3,7 +3,7 @@
 games: random games with every invariant on (prints a digest). reasons: why not, for every card and move. worlds: states
 that differ in what a seat may not know look the same to it. opaque: games from one seat's knowledge, three times each.
 kept: files of scenarios, whether what is kept is what would be derived now.
-damage: files of every kind, damaged (--pool shipped: libraries only).
+damage: files of every kind, damaged (--pool shipped: libraries only). power: matches of every kind, power cuts in them.
 Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``.
 """
 
@@ -16,14 +16,14 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from tests.campaigns import damage, games, kept, opaque, reasons, worlds
+from tests.campaigns import damage, games, kept, opaque, power, reasons, worlds
 from tests.campaigns.running import spread
 
 
 def main(arguments: list[str]) -> int:
     """Run a campaign."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns", description=__doc__)
-    parser.add_argument("name", choices=("games", "reasons", "worlds", "opaque", "kept", "damage"))
+    parser.add_argument("name", choices=("games", "reasons", "worlds", "opaque", "kept", "damage", "power"))
     parser.add_argument("--count", type=int, required=True, help="games; for worlds: states")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--pool", choices=("shipped", "invented", "all"), default="all")
@@ -38,6 +38,7 @@ def main(arguments: list[str]) -> int:
         "opaque": partial(opaque.play, pool=asked.pool),
         "kept": kept.play,
         "damage": partial(damage.play, pool=asked.pool),
+        "power": power.play,
     }
     states = asked.name == "worlds"
     seeds = range(asked.first, asked.first + asked.count)  # of worlds, as many as are needed
@@ -55,7 +56,7 @@ def main(arguments: list[str]) -> int:
             break
     what = {"games": "answers", "reasons": "refusals with a reason", "worlds": "states", "opaque": "decisions"}
     what["kept"] = "looks at what is kept"
-    what["damage"] = "damaged files"
+    what |= {"damage": "damaged files", "power": "power cuts"}
     tail = f", digest {games.digest(results)}" if results else ""
     print(f"{asked.name}: {total} {what[asked.name]}, {errors} errors, {perf_counter() - began:.1f} s{tail}")
     return 1 if errors else 0

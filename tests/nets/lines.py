@@ -53,7 +53,8 @@ def told(line: Line, result: LineResult | None = None) -> tuple[str, ...]:
         return ("declined", str(got.problem.at), got.problem.near, got.problem.message)
     trees = [got.tree] if isinstance(got.tree, t.Effect) else got.tree
     said = [said_lines(trees, lang, words()) for lang in ("en", "ja")] if trees else ["", ""]
-    return (str(got.readings), got.kind, got.keyword, encoded(got.tree), *said)
+    tree = encoded.__wrapped__(got.tree)  # not one kept of an equal tree: equal crafts may stand under other keywords
+    return (str(got.readings), got.kind, got.keyword, tree, *said)
 
 
 def digest(line: Line, result: LineResult | None = None) -> str:

@@ -47,6 +47,9 @@ class WatchedRules(TrailsRules):
 
     __slots__ = ()
 
+    def calm(self, derived: Derived) -> frozenset[str]:
+        return frozenset()  # it looks after every group, also where nothing is to be noted
+
     def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         super().noted(game, before, done)
         check_cache(game, done)

@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _make_printable()
     try:
         # --data stands anywhere and has no default: the one of a subcommand would hide what was said before it
-        arguments = _parser().parse_args(given, argparse.Namespace(data=None))
+        arguments = _parser().parse_args(_opened(given), argparse.Namespace(data=None))
         status = _run(arguments)
         sys.stdout.flush()
         return status
@@ -49,6 +49,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return OK
 
 
+def _opened(given: list[str]) -> list[str]:
+    """A file alone, as a desktop names it, is opened in the window."""
+    at = 1 if len(given) > 1 and given[0] == "--" else 0
+    rest = given[at:]
+    if len(rest) == 1 and not rest[0].startswith("-") and (Path(rest[0]).suffix or Path(rest[0]).is_absolute()):
+        return ["--open", rest[0]]
+    if len(rest) == 3 and rest[0] == "--data" and Path(rest[2]).suffix and not rest[2].startswith("-"):
+        return [*rest[:2], "--open", rest[2]]
+    return given
+
+
 # --- the commands -----------------------------------------------------------------------------------------------------
 def _module(command: str) -> str:
     """The module that carries a command out: it has ``run(arguments)``, which returns the exit status."""
@@ -57,6 +68,7 @@ def _module(command: str) -> str:
 
 _WINDOW: Final = _module("window")
 _DEMO: Final = "trails_desktop.app.demo.command"
+_ENTRY: Final = "trails_desktop.app.desktop_entry"
 #: What is said if a module cannot be imported: a machine may lack what Qt needs.
 _WITHOUT: Final = MappingProxyType({_WINDOW: "the window cannot be opened", _DEMO: "the table cannot be drawn"})
 
@@ -104,7 +116,8 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = _Parser(prog="trails", parents=[anywhere], description="Play the Trails trading card game.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument("--open", type=Path, metavar="FILE", help="open this deck in the window")
+    text = "open this deck, match, puzzle or card file in the window; a file alone does the same"
+    parser.add_argument("--open", type=Path, metavar="FILE", help=text)
     parser.add_argument("--join", metavar="ADDRESS", help="go to the game that waits at this address")
     parser.set_defaults(module=_WINDOW)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=_Parser)
@@ -187,6 +200,10 @@ def _parser() -> argparse.ArgumentParser:
     text = "play recorded matches again and say whether every turn begins as it did"
     proof = _command(subcommands, "verify", _module("replay_verify"), [anywhere, reports, uses_cards], text)
     proof.add_argument("files", type=Path, nargs="+", metavar="FILE", help="records of matches")
+
+    text = "an entry in the menu of a Linux desktop, which also opens decks and matches"
+    menu = _command(commands, "desktop-entry", _ENTRY, [anywhere], text)
+    menu.add_argument("--remove", action="store_true", help="take it away again")
 
     text = "a referee for matches over the network, without a window"
     referee = _command(commands, "serve", _module("serve"), [anywhere, reports, uses_cards], text)

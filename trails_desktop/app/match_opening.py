@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from trails_desktop.cardart.pictures.casting import cast_pictures
+from trails_desktop.match.recorder import set_aside
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
+from trails_desktop.screens.decks.info import DeckInfo
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
 
 if TYPE_CHECKING:
@@ -52,6 +56,30 @@ def resume_match(desk: Desk) -> Resumed | None:
     return Resumed(match.setup, match, template.format(why=match.earlier.why, file=match.earlier.file.name))
 
 
+def paint_ahead(desk: Desk, decks: Iterable[DeckInfo]) -> None:
+    """Have the pictures of these decks' cards painted before they are wanted; those of the first deck first."""
+    if desk.pictures is None:
+        return
+    cast = cast_pictures(desk.printings())
+    numbers = dict.fromkeys(line.number for deck in decks for line in deck.lines)
+    for number in reversed(numbers):  # what is asked for last is painted first
+        if number in cast:
+            desk.pictures.get(cast[number])
+
+
+def keep_waiting(desk: Desk) -> str:
+    """The match that waits goes among the matches, since another one begins; a sentence if it cannot."""
+    try:
+        if desk.records is not None:
+            set_aside(desk.records)
+    except FileNotFoundError:
+        return ""  # it is gone meanwhile: nothing waits
+    except OSError as error:
+        why = error.strerror or str(error)
+        return QCoreApplication.translate("App", "The match that waited cannot be kept: {why}.").format(why=why)
+    return ""
+
+
 def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     """The table that shows a match; ``seed`` draws its sea chart."""
     # Here and not at the top: the start screen need not wait for the table's code.
@@ -65,7 +93,9 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
         book=book, panels=desk.settings.get(PANELS),
         log_filter=desk.settings.get(LOG_FILTER),
     )  # fmt: skip
+    made_table.setProperty(PLACE, "table")
     book.listen(made_table, made_table.refresh, desk.languages.code)
+    book.prepare(made_table, desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
     made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 from trails_desktop.app.match_opening import TableMaker
 from trails_desktop.match.api import MatchChange
 from trails_desktop.match.setup import MatchSetup, Series
+from trails_desktop.match.story import Storied, Story
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
 from trails_desktop.screens.match.ending import EndScreen
@@ -31,13 +32,15 @@ class MatchRoom(QObject):
     """Holds one match at a time and shows it in a stack of screens.
 
     ``show_wanted(widget)``: that one is to be seen now; ``covering()``: whatever lies over the table goes away;
-    ``opened(table)``: a table was made; ``said(sentence)``: something the players should know.
+    ``opened(table)``: a table was made; ``said(sentence)``: something the players should know; ``page_wanted(str)``: a
+    page is to be looked at, from which one comes back to the table.
     """
 
     show_wanted = Signal(object)
     covering = Signal()
     opened = Signal(object)
     said = Signal(str)
+    page_wanted = Signal(str)
 
     def __init__(
         self,
@@ -94,6 +97,10 @@ class MatchRoom(QObject):
         match.seat_wanted.connect(self._seat_wanted)
         match.ended.connect(self._match_ended)
         self.table = self._tables(match, self._desk, setup.seed)
+        self.table.sound_wanted.connect(self._sound.toggle)
+        self.table.pilot.refused.connect(self._sound.refuse)
+        self.table.side.set_sound(self._sound.on)
+        self.table.help.page_wanted.connect(self._look_up)
         self.opened.emit(self.table)
         self.table.hold.settled.connect(self._shown)
         self._sound.watch(self.table.hold, setup.hotseat)
@@ -143,6 +150,16 @@ class MatchRoom(QObject):
         assert self.setup is not None
         winner = None if self.match is None else self.match.view().winner
         return self.setup.series if winner is None else self.setup.series.after(winner)
+
+    def _look_up(self, page: str) -> None:
+        self.page_wanted.emit(f"book/{page}")
+
+    def come_back(self) -> bool:
+        """Show the table again after a page was looked at. False if no match waits there."""
+        if self.match is None or self._over or self.table is None or self.table.covered:
+            return False
+        self._show_table()
+        return True
 
     # ---- what happens in it
     def _match_changed(self, change: object) -> None:
@@ -214,6 +231,8 @@ class MatchRoom(QObject):
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
         self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
+        story = match.story() if isinstance(match, Storied) else Story()
+        self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
         self._ending.show_series(self._series_after())
         self.covering.emit()
         self._put_table_away()

@@ -8,10 +8,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from trails_desktop.app.actions import Command, commands, key_help, key_text
+from trails_desktop.app.actions import Command, commands, key_help
+from trails_desktop.screens.keys import KeysSheet
 from trails_desktop.screens.parts.dialogs import Choice, HelpSheet, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.settings import SettingsSheet
+from trails_desktop.ui.keys.deeds import deeds
+from trails_desktop.ui.keys.keymap import Keymap
 from trails_desktop.ui.settings import Look, Settings
 
 
@@ -27,7 +30,10 @@ class Menus(QObject):
         self.settings = SettingsSheet(middle, made, settings)
         self.help = HelpSheet(middle, made)
         self.menu = MenuSheet(middle, made)
-        self.sheets: tuple[Sheet, ...] = (self.settings, self.help, self.menu)
+        self.keymap = Keymap(settings, self)
+        self.keymap.changed.connect(self._give_keys)
+        self.keys = KeysSheet(middle, made, self.keymap)
+        self.sheets: tuple[Sheet, ...] = (self.settings, self.help, self.menu, self.keys)
         self._commands: dict[str, tuple[Command, QAction]] = {}
         self.menu.chosen.connect(self._menu_chosen)
         for sheet in self.sheets:
@@ -38,10 +44,15 @@ class Menus(QObject):
         for command in commands():
             action = QAction(window)
             action.setObjectName(command.id)
-            action.setShortcuts([QKeySequence(key) for key in command.keys])
             action.triggered.connect(doers[command.id])
             window.addAction(action)
             self._commands[command.id] = (command, action)
+        self._give_keys()
+
+    def _give_keys(self) -> None:
+        for deed in deeds():
+            if deed.id in self._commands:
+                self._commands[deed.id][1].setShortcut(QKeySequence(self.keymap.keys(deed)))
 
     def close(self) -> None:
         """Put every sheet away."""
@@ -68,12 +79,17 @@ class Menus(QObject):
         self.close()
         self.settings.open()
 
-    def open_menu(self, playing: bool) -> None:
-        """Everything that can be done here besides playing."""
+    def open_keys(self) -> None:
+        """The player's own keys."""
+        self.close()
+        self.keys.open()
+
+    def open_menu(self, playing: bool, table: bool) -> None:
+        """Everything that can be done here besides playing; ``table``: there is one."""
         choices = [
-            Choice(command.id, command.icon, command.title, key_text(command.keys))
+            Choice(command.id, command.icon, command.title, self.keymap.text(command.id))
             for command, _ in self._commands.values()
-            if command.menu and (playing or not command.match)
+            if command.menu and (playing or not command.match) and (table or not command.table)
         ]
         self.close()
         title, back = QCoreApplication.translate("MainWindow", "Menu"), QCoreApplication.translate("MainWindow", "Back")
@@ -81,19 +97,22 @@ class Menus(QObject):
 
     def open_help(self, here: Sequence[KeyHelp] = ()) -> None:
         """The keys that work here; ``here`` are those of the page that is shown."""
-        lines = key_help([command for command, _ in self._commands.values()], here)
+        lines = key_help([command for command, _ in self._commands.values()], self.keymap, here)
         self.close()
         self.help.set_lines(lines)
         self.help.open()
 
     def ask_new(self, waiting: str) -> None:
-        """Before a new match takes the place of the saved one, which ``waiting`` describes: ``new match``."""
+        """Before a new match, while the one that ``waiting`` describes could be continued: ``go on``, ``new match``."""
         message = QCoreApplication.translate(
-            "MainWindow", "One match waits to be continued ({match}). A new one takes its place."
+            "MainWindow",
+            "One match waits to be continued ({match}). If you start a new one, it stays among your matches.",
         )
         new = Choice("new match", "play", QCoreApplication.translate("MainWindow", "Start the new match"))
         title = QCoreApplication.translate("MainWindow", "Start a new match?")
-        self.menu.ask(title, message.format(match=waiting), [new], QCoreApplication.translate("MainWindow", "Back"))
+        go_on = Choice("go on", "clock", QCoreApplication.translate("MainWindow", "Go on with that match"))
+        back = QCoreApplication.translate("MainWindow", "Back")
+        self.menu.ask(title, message.format(match=waiting), [go_on, new], back)
 
     def ask_leave(self) -> None:
         """Before a match that is not saved is left: ``leave``."""

@@ -18,21 +18,24 @@ from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
 from trails_desktop import __version__
+from trails_desktop.app.arrivals import Arrivals, open_files
+from trails_desktop.app.icon import icon
 from trails_desktop.app.instance import Instance, InUse, Request, claim
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError
-from trails_desktop.match.recorder import saved_summary
+from trails_desktop.match.recorder import keep_newest, saved_summary
 from trails_desktop.pages.desk import Desk
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.table.aloud import accessible
 from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.keys.pressed import Translator
 from trails_desktop.ui.language import Languages
-from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, Settings
+from trails_desktop.ui.settings import FULL_SCREEN, KEPT, LANGUAGE, Settings
 
 LOG_NAME: Final = "trails.log"
 _WITHOUT_PEOPLE: Final = ("offscreen", "minimal")  #: Qt platforms on which nobody could close a message
@@ -71,6 +74,8 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     program.setApplicationName("trails-desktop")
     program.setApplicationDisplayName("Trails Desktop")
     program.setApplicationVersion(__version__)
+    program.setDesktopFileName("trails-desktop")
+    program.setWindowIcon(icon())
     program.setStyle("Fusion")
     missing = load_fonts().missing
     if missing:
@@ -79,8 +84,10 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     desk, problems = make_desk(paths, library)
     problems = troubles + problems
     window = MainWindow(desk)
+    Translator(window.menus.keymap, program)
+    Arrivals(window)
     before = sys.excepthook
-    sys.excepthook = surprise(window.say, before)
+    sys.excepthook = surprise(window.say, before, paths.cache / LOG_NAME)
     try:
         if desk.settings.get(FULL_SCREEN):
             window.showFullScreen()
@@ -110,17 +117,16 @@ def carry_out(window: MainWindow, request: Request) -> None:
     window.activateWindow()
     if request == Request():
         return
-    if window.room.playing:
+    if not request.join:
+        open_files(window, [Path(request.deck)])
+    elif window.room.playing:
         window.say(QCoreApplication.translate("Instance", "A match is being played here. Finish or leave it first."))
-        return
-    window.go_page("lobby" if request.join else "decks")
-    page = window.stack.currentWidget()
-    if request.join:
+    else:
+        window.go_page("lobby")
+        page = window.stack.currentWidget()
         address = getattr(getattr(page, "choices", None), "address", None)
         if isinstance(address, QLineEdit):
             address.setText(request.join)
-    elif callable(opening := getattr(page, "open_file", None)):
-        opening(Path(request.deck))
 
 
 def _open_library(paths: Paths) -> tuple[Library | None, list[str]]:
@@ -161,6 +167,7 @@ def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[
     if library is not None:
         with contextlib.suppress(LibraryError):  # then the painted ones are shown
             pictures.set_own(library.pictures.files())
+    keep_newest(paths.records, settings.get(KEPT))
     saved = partial(saved_match, paths.records)
     languages = Languages(translations)
     return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems
@@ -191,9 +198,9 @@ def saved_match(folder: Path) -> SavedMatch | None:
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
-def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
-    """What happens to an exception nobody caught: its traceback goes to the log, one sentence to the player, and the
-    program keeps running. Ctrl+C in a terminal ends it as usual."""
+def surprise(say: Callable[[str], object], otherwise: Hook, log: Path) -> Hook:
+    """What happens to an exception nobody caught: its traceback goes to the file ``log``, one sentence to the player,
+    and the program keeps running. Ctrl+C in a terminal ends it as usual."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -202,9 +209,10 @@ def surprise(say: Callable[[str], object], otherwise: Hook) -> Hook:
             return
         _log.error("Unexpected", exc_info=(kind, error, trace))
         template = QCoreApplication.translate(
-            "App", "Something unexpected happened ({error}). The program keeps running; the log has the details."
+            "App", "Something unexpected happened ({error}). The program keeps running. Details: {file}"
         )
-        say(template.format(error=f"{kind.__name__}: {error}" if str(error) else kind.__name__))
+        said = f"{kind.__name__}: {error}" if str(error) else kind.__name__
+        say(template.format(error=said, file=log))
 
     return hook
 

@@ -16,14 +16,17 @@ from trails_desktop.app.match_opening import (
     MatchFinder,
     MatchMaker,
     TableMaker,
+    keep_waiting,
     make_table,
     motion,
+    paint_ahead,
     resume_match,
     start_match,
 )
 from trails_desktop.app.match_room import MatchRoom
 from trails_desktop.app.menus import Menus
 from trails_desktop.app.page_entries import PageEntry, page_entries, start_entries
+from trails_desktop.app.titles import show_title
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, MatchPlan, PlayedMatch
 from trails_desktop.screens.decks.info import load_decks
@@ -35,6 +38,7 @@ from trails_desktop.screens.parts.dialogs import Notice
 from trails_desktop.screens.parts.faces import FaceArt
 from trails_desktop.screens.parts.key_picture import KeyPicture
 from trails_desktop.screens.parts.page import Page
+from trails_desktop.screens.parts.table_page import TablePage
 from trails_desktop.screens.parts.widgets import Screen
 from trails_desktop.screens.start import StartScreen
 from trails_desktop.sound.director import SoundDirector
@@ -62,12 +66,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._entries = {entry.id: entry for entry in (page_entries() if entries is None else entries)}
         self._pages: dict[str, Page] = {}
-        self._desk, self._matches, self._resumed = desk, matches, resumed
+        self._desk, self._matches, self._resumed, self.has_library = desk, matches, resumed, desk.library is not None
         self._grown = 1.0  # how much larger than 1920 x 1080 the window is
         self._next: MatchSetup | None = None
         self.setMinimumSize(640, 480)
         made = look(desk.settings)
-
         self._middle = QWidget()
         box = QVBoxLayout(self._middle)
         box.setContentsMargins(0, 0, 0, 0)
@@ -106,6 +109,9 @@ class MainWindow(QMainWindow):
         self.decks.back_wanted.connect(self.go_start)
         self.ending.rematch_wanted.connect(self.rematch)
         self.ending.start_wanted.connect(self.go_start)
+        self.ending.decks_wanted.connect(self.go_decks)
+        self.ending.page_wanted.connect(self.go_page)
+        self.room.page_wanted.connect(self.go_page)
         self.menus.chosen.connect(self._chosen)
         self.menus.closed.connect(self._sheet_closed)
         desk.settings.changed.connect(self._setting_changed)
@@ -114,7 +120,6 @@ class MainWindow(QMainWindow):
         desk.languages.choose(desk.settings.get(LANGUAGE))
         self._dress()
         self._retranslate()
-        self.resize(1280, 800)
         restore_place(self, desk.settings)
         self.go_start()
 
@@ -139,9 +144,8 @@ class MainWindow(QMainWindow):
     def page(self) -> str:
         """What is shown: start, setup, decks, table, curtain, ending, or the id of a page."""
         now = self.stack.currentWidget()
-        names: dict[str, QWidget] = {"start": self.start, "setup": self.setup, "decks": self.decks}
-        names |= {"curtain": self.curtain, **self._pages}
-        for name, screen in names.items():
+        names = {"start": self.start, "setup": self.setup, "decks": self.decks, "curtain": self.curtain}
+        for name, screen in {**names, **self._pages}.items():
             if now is screen:
                 return name
         return "ending" if now is self.ending else "table"
@@ -154,8 +158,7 @@ class MainWindow(QMainWindow):
         self.room.drop(self.start)
         if saved:
             self.notice.say(self.tr("The match is saved. Go on with it whenever you like."), good=True)
-        decks = load_decks(self._desk.decks, self._desk.pool)
-        self.start.set_deck_count(sum(deck.legal for deck in decks))
+        self.start.set_deck_count(sum(deck.legal for deck in load_decks(self._desk.decks, self._desk.pool)))
         self.start.set_saved(self._desk.saved())
         self.start.set_entries(start_entries(tuple(self._entries.values()), self._desk))
         self._show(self.start)
@@ -175,11 +178,13 @@ class MainWindow(QMainWindow):
         name, _, place = name.partition("/")
         if name not in self._pages:
             page = self._entries[name].make(self._desk, look(self._desk.settings))
-            page.back_wanted.connect(self.go_start)
+            page.back_wanted.connect(self._leave_page)
             page.page_wanted.connect(self.go_page)
             page.match_wanted.connect(self._match_planned)
             page.said.connect(self.say)
             page.noted.connect(self.note)
+            page.settings_wanted.connect(self.menus.open_settings)
+            page.menu_wanted.connect(self.open_menu)
             self._pages[name] = page
             self.screens.append(page)
             self.stack.addWidget(page)
@@ -187,6 +192,10 @@ class MainWindow(QMainWindow):
         self._pages[name].enter(self._desk.languages.code)
         self._pages[name].open_at(place)
         self._show(self._pages[name])
+
+    def _leave_page(self) -> None:
+        if not self.room.come_back():
+            self.go_start()
 
     def go_workshop(self) -> None:
         """The card workshop. A match in progress stays saved, or is left after a question."""
@@ -210,6 +219,7 @@ class MainWindow(QMainWindow):
     def go_setup(self, hotseat: bool) -> None:
         """Set up a match."""
         self.setup.open(hotseat, load_decks(self._desk.decks, self._desk.pool), self._desk.languages.code)
+        paint_ahead(self._desk, self.setup.chosen())
         self._show(self.setup)
 
     def begin(self, setup: MatchSetup, make: Callable[[], PlayedMatch] | None = None) -> None:
@@ -228,10 +238,8 @@ class MainWindow(QMainWindow):
         self.room.play(setup, match)
 
     def _table_opened(self, table: TableWidget) -> None:
-        table.settings_wanted.connect(self.open_menu)
-        table.sound_wanted.connect(self.sound.toggle)
-        table.pilot.refused.connect(self.sound.refuse)
-        table.side.set_sound(self.sound.on)
+        table.settings_wanted.connect(self.menus.open_settings)
+        table.menu_wanted.connect(self.open_menu)
 
     def resume(self) -> None:
         """Go on with the saved match."""
@@ -265,8 +273,7 @@ class MainWindow(QMainWindow):
     def _begin(self, setup: object) -> None:
         if not isinstance(setup, MatchSetup):
             return
-        waiting = self._desk.saved()
-        if waiting is None:
+        if (waiting := self._desk.saved()) is None:
             self.begin(setup)
             return
         self._next = setup
@@ -282,7 +289,9 @@ class MainWindow(QMainWindow):
             "settings": self.menus.open_settings,
             "workshop": self.go_workshop,
             "rules": self.open_rules,
-            "panels": self._reset_panels,
+            "docks": partial(self._panels, False),
+            "panels": partial(self._panels, True),
+            "keys": self.menus.open_keys,
             "help": self.open_help,
             "full-screen": self.toggle_full_screen,
             "quit": self.close,
@@ -290,19 +299,22 @@ class MainWindow(QMainWindow):
         self.menus.make_actions(self, doers)
 
     def open_rules(self) -> None:
-        """The rule book; at the table its own browser."""
-        if self.table is not None and self.room.at_table:
-            self.table.learning.open_rules()
-        else:
-            self.go_page("book")
+        """The rule book; from the table one comes back to the match."""
+        self.go_page("book")
 
-    def _reset_panels(self) -> None:
-        if self.table is not None and not self.table.covered:
-            self.table.docks.reset()
+    def _table_shown(self) -> TableWidget | None:
+        """The table one looks at: the match's, or that of a page."""
+        shown = self.stack.currentWidget()
+        table = shown.table if isinstance(shown, TablePage) else self.table if self.room.at_table else None
+        return None if table is None or table.covered else table
+
+    def _panels(self, reset: bool) -> None:
+        if (table := self._table_shown()) is not None:
+            (table.docks.reset if reset else table.asides.offer_docks)()
 
     def open_menu(self) -> None:
         """The menu: everything that can be done here besides playing."""
-        self.menus.open_menu(self.room.playing)
+        self.menus.open_menu(self.room.playing, self._table_shown() is not None)
 
     def open_help(self) -> None:
         """The keys that work here."""
@@ -326,8 +338,11 @@ class MainWindow(QMainWindow):
             self.go_start()
         elif name == "give up" and self.match is not None:
             self.match.concede()
+        elif name == "go on":
+            self.resume()
         elif name == "new match" and self._next is not None:
-            self.begin(self._next)
+            trouble = keep_waiting(self._desk)
+            self.say(trouble) if trouble else self.begin(self._next)
 
     def toggle_full_screen(self) -> None:
         """Full screen on or off."""
@@ -383,21 +398,7 @@ class MainWindow(QMainWindow):
             self._pages[self.page].enter(code)
         if self.table is not None and not self.table.covered:
             self.table.set_language(code)
-        self._set_title()
-
-    def _set_title(self) -> None:
-        match = self.match
-        if self.page == "table" and match is not None:
-            title = self.tr("{first} and {second}").format(first=match.names[0], second=match.names[1])
-        elif self.page == "curtain" and match is not None:
-            title = self.tr("Hand over to {name}").format(name=match.names[self.room.wanted_seat])
-        elif self.page in self._pages:
-            title = self._pages[self.page].title()
-        else:
-            title = {
-                "setup": self.tr("A new match"), "decks": self.tr("Decks"), "ending": self.tr("The end"),
-            }.get(self.page, "")  # fmt: skip
-        self.setWindowTitle(f"{title} – Trails Desktop" if title else "Trails Desktop")
+        show_title(self)
 
     def _show(self, widget: QWidget) -> None:
         if self.stack.currentWidget() is not widget and isinstance(self.stack.currentWidget(), StartScreen | Page):
@@ -406,7 +407,7 @@ class MainWindow(QMainWindow):
         first = widget.first() if isinstance(widget, StartScreen | Page) else None
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._set_title()
+        show_title(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -25,9 +25,11 @@ if TYPE_CHECKING:
     from trails_desktop.library.decks.shelf import DeckShelf
     from trails_desktop.library.importing.columns import Columns
     from trails_desktop.library.importing.exchange import Exchange
+    from trails_desktop.library.importing.org_table import OrgNames
     from trails_desktop.library.importing.pictures import PictureFolder
     from trails_desktop.library.importing.plan import Done, Past, Plan
     from trails_desktop.library.matches import MatchList
+    from trails_desktop.library.orgs import OrgName
     from trails_desktop.library.search.searcher import Found, Searcher
 
 _BATCH = 64
@@ -147,9 +149,14 @@ class Library:
         """What importing a file would do: the preview. Raises :class:`LibraryError` and :class:`Cancelled`."""
         return self._exchange.plan(file, columns, progress, cancel)
 
-    def carry_out(self, plan: Plan, progress: Progress = quiet, cancel: Cancel = never) -> Done:
-        """Import what a plan says, all of it or nothing. Raises :class:`LibraryError` and :class:`Cancelled`."""
-        return self._exchange.carry_out(plan, progress, cancel)
+    def carry_out(
+        self, plan: Plan, progress: Progress = quiet, cancel: Cancel = never, orgs: Iterable[OrgName] = ()
+    ) -> Done:
+        """Import what a plan says, all of it or nothing. orgs: answers to its questions.
+
+        Raises :class:`LibraryError` and :class:`Cancelled`.
+        """
+        return self._exchange.carry_out(plan, progress, cancel, orgs)
 
     def imports(self) -> tuple[Past, ...]:
         """Every import, the latest first."""
@@ -217,6 +224,11 @@ class Library:
         from trails_desktop.library.matches import MatchList
 
         return MatchList(self.path, self.paths.records)
+
+    @property
+    def orgs(self) -> OrgNames:
+        """Names of organizations in two languages."""
+        return self._exchange.orgs
 
     @property
     def pictures(self) -> PictureFolder:

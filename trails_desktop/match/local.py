@@ -36,11 +36,11 @@ from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.auto_pass import Passing
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
-from trails_desktop.match.orgs import main_orgs
 from trails_desktop.match.recorder import Recorder, set_aside, sound_record
-from trails_desktop.match.setup import MatchSetup, setup_of
+from trails_desktop.match.setup import MatchSetup, main_orgs, setup_of
 from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
+from trails_desktop.match.story import Story, story_of
 from trails_desktop.match.thinker import Thinker, think
 
 _THINKING_MS = 420  #: so that a person can follow what the computer does
@@ -108,6 +108,7 @@ class LocalMatch(QObject):
         people = [seat for seat in (0, 1) if self._players[seat] == "human"]
         self._seat = people[0] if people else 0
         self._over = False
+        self._kept = ""  # the file of the match that is over
         self._began = False
         self._full_control = [False, False]
         self._standing = Standing()
@@ -191,6 +192,12 @@ class LocalMatch(QObject):
         """Why an object cannot be used now; empty if it can, or if the seat may not know the card."""
         game, seat = self._game, self._seat
         return reasons_of(game, seat, obj, verb, lambda: tried_with(game, view(game, seat), obj, verb))
+
+    def story(self) -> Story:
+        """The match looked back on, by the eyes of the seat that is shown."""
+        given = self._recorder.given
+        states = [*((past.given, past.game) for past in self._past), (len(given), self._game)]
+        return story_of(states, given, self._seat, self._kept)
 
     # --- port: acting -----------------------------------------------------------------------------------------------
     def start(self) -> None:
@@ -365,7 +372,7 @@ class LocalMatch(QObject):
             self._give(answer, auto=True)
         if not self._over:
             self._over = True
-            self._recorder.finish()
+            self._kept = self._recorder.finish()
             self.ended.emit(self.open_view())
 
     def _worth_watching(self) -> bool:

@@ -3,6 +3,7 @@ power cut no more than what came by itself since a person last answered. Each li
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from pathlib import Path
@@ -60,11 +61,12 @@ class Recorder:
         self._journal.sync()
         self._journal.close()
 
-    def finish(self) -> None:
-        """The match is over: there is nothing to continue; keep it under a name of its own."""
+    def finish(self) -> str:
+        """The match is over: there is nothing to continue; keep it under a name of its own. Returns that name, "" if it
+        cannot be kept."""
         path = self._journal.path
         if path is None or not self._journal.sync() or not path.exists():
-            return
+            return ""
         self._journal.close()
         try:
             number = len(list(path.parent.glob("match-*.match"))) + 1
@@ -75,10 +77,22 @@ class Recorder:
             self._journal.path = None  # nothing follows
         except OSError as error:
             self._journal.trouble = error.strerror or str(error)
+            return ""
+        return target.name
 
     def _append(self, text: str) -> None:
         content, self._sum = summed(text, self._sum)
         self._journal.add(_encoded(content))
+
+
+def keep_newest(folder: Path, most: int) -> None:
+    """Remove the oldest of the finished matches beyond so many; 0 = all are kept. What cannot be removed stays."""
+    if not most:
+        return
+    with contextlib.suppress(OSError):
+        kept = sorted(folder.glob("match-*.match"), key=lambda path: (path.stat().st_mtime, path.name))
+        for path in kept[:-most]:
+            path.unlink()
 
 
 def _encoded(text: str) -> bytes:

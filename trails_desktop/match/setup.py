@@ -1,12 +1,15 @@
-"""What is settled before the shuffle: who sits where, with which deck."""
+"""What is settled before the shuffle: who sits where, with which deck, under whose sign."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
+    from engine.trails.cards.pool import CardPool
     from engine.trails.records.record import Header
 
 PlayerKind = Literal["human", "greedy", "random"]
@@ -76,3 +79,13 @@ def setup_of(header: Header) -> MatchSetup:
     best, *won = header.series
     series = Series(best, (won[0], won[1]), sum(won))
     return MatchSetup(header.names, (Path(), Path()), (one, two), 0, series, header.decks)
+
+
+def main_orgs(pool: CardPool, decks: tuple[Sequence[str], Sequence[str]]) -> tuple[str, str]:
+    """For both decks (numbers of cards), the organization most cards belong to; "" where none is known."""
+    return _main_org(pool, decks[0]), _main_org(pool, decks[1])
+
+
+def _main_org(pool: CardPool, deck: Sequence[str]) -> str:
+    counts = Counter(org for number in deck if number in pool for org in pool.printing(number, "en").orgs)
+    return max(sorted(counts), key=counts.__getitem__, default="")

@@ -26,7 +26,7 @@ from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.line import LOOKERS, Line
-from trails_desktop.match.orgs import main_orgs
+from trails_desktop.match.setup import main_orgs
 from trails_desktop.match.stops import automatic
 
 _PASS: Answer = (("pass",),)

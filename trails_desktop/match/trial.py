@@ -19,7 +19,7 @@ def trial_pool(printings: Sequence[Printing], known: CardPool) -> CardPool:
     """The cards there are, with the one that is tried; it takes the place of one of its number."""
     number = printings[0].number
     others = [one for other in known if other != number for one in known.versions(other).values()]
-    return CardPool((*others, *printings))
+    return CardPool((*others, *printings), known.told_orgs)
 
 
 def trial_position(number: str, pool: CardPool) -> str:

@@ -10,6 +10,7 @@ from trails_desktop.screens.parts.widgets import Words
 from trails_desktop.ui.language import LANGUAGES
 from trails_desktop.ui.settings import (
     ANIMATION,
+    KEPT,
     LANGUAGE,
     PACE,
     REDUCED_MOTION,
@@ -29,6 +30,8 @@ SPEEDS = (0, 50, 100, 200)
 PACES: tuple[PaceName, ...] = ("patient", "brisk", "instant")
 #: Percent; 0 is off.
 VOLUMES = (0, 25, 50, 75, 100)
+#: Finished matches; 0 is all.
+KEEPING = (0, 1000, 200, 50)
 
 
 class SettingsSheet(Sheet):
@@ -45,8 +48,9 @@ class SettingsSheet(Sheet):
         self.motion = Segments(look, 2)
         self.pace = Segments(look, len(PACES))
         self.sound = Segments(look, len(VOLUMES))
+        self.kept = Segments(look, len(KEEPING))
         self._labels = []
-        for row in (self.theme, self.language, self.scale, self.pace, self.speed, self.motion, self.sound):
+        for row in (self.theme, self.language, self.scale, self.pace, self.speed, self.motion, self.sound, self.kept):
             label = Words(look, "ui", 13.5, "text2", 600)
             self._labels.append(label)
             self.rows.addWidget(label)
@@ -61,6 +65,7 @@ class SettingsSheet(Sheet):
         self.motion.chosen.connect(self._motion)
         self.pace.chosen.connect(self._pace)
         self.sound.chosen.connect(self._sound)
+        self.kept.chosen.connect(self._keep)
 
     def set_language(self, code: str) -> None:
         """The language in use."""
@@ -84,6 +89,7 @@ class SettingsSheet(Sheet):
         self.motion.select(int(get(REDUCED_MOTION)))
         self.pace.select(PACES.index(get(PACE)))
         self.sound.select(VOLUMES.index(get(VOLUME) if get(SOUND) else 0))
+        self.kept.select(KEEPING.index(get(KEPT)))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -105,11 +111,19 @@ class SettingsSheet(Sheet):
                 self.tr("Sound"),
                 (self.tr("Off"), *(self.tr("{percent} %").format(percent=volume) for volume in VOLUMES[1:])),
             ),
+            (
+                self.kept,
+                self.tr("Finished matches that are kept"),
+                (self.tr("All"), *(self.tr("The last {n}").format(n=count) for count in KEEPING[1:])),
+            ),
         )
         for label, (row, name, choices) in zip(self._labels, rows, strict=True):
             label.setText(name)
             row.set_words(name, choices)
-        self.hint.setText(self.tr("Reduced motion shows changes without movement. Everything is saved at once."))
+        hint = self.tr("Reduced motion shows changes without movement. Everything is saved at once.")
+        self.hint.setText(
+            hint + " " + self.tr("Matches beyond those that are kept are removed when the program starts.")
+        )
 
     def _theme(self, index: int) -> None:
         self._settings.put(THEME, THEMES[index])
@@ -128,6 +142,9 @@ class SettingsSheet(Sheet):
 
     def _pace(self, index: int) -> None:
         self._settings.put(PACE, PACES[index])
+
+    def _keep(self, index: int) -> None:
+        self._settings.put(KEPT, KEEPING[index])
 
     def _sound(self, index: int) -> None:
         self._settings.put(SOUND, index > 0)

@@ -95,12 +95,13 @@ class StartScreen(Screen):
         self._tiles.setSpacing(0)
         rows.addLayout(self._tiles)
         rows.addStretch(1)
-        foot = QHBoxLayout()
+        #: Always in sight, whatever is scrolled above it.
+        self._foot = QWidget(self)
+        foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self.settings)
         foot.addWidget(self.languages)
         foot.addStretch(1)
-        rows.addLayout(foot)
         self._rows = rows
         self.scroller = Scroll(self._column)
         self.scroller.setParent(self)
@@ -201,20 +202,27 @@ class StartScreen(Screen):
         wide = min(round(_WIDE * k) + 2 * RING, self.width() - 2 * left)
         top = round(28 * self.fit_scale())
         bar = round(12 * self.base_look.scale) + 2
-        self.scroller.setGeometry(left, top, wide + bar, self.height() - top - round(14 * k))
+        foot = self._foot.sizeHint().height()
+        low = self.height() - foot - round(8 * k)
+        self.scroller.setGeometry(left, top, wide + bar, low - top)
+        self._foot.setGeometry(left, low, wide, foot)
         self._column.setMaximumWidth(wide)
-        roomy = self.height() / self.look.scale > 700
+        gap = round(2 * RING * max(0.0, k / 1.25 - 1))
+        for layout in (self._rows, self._more, self._tiles):
+            layout.setSpacing(gap)
+        roomy, low_window = self.height() / self.look.scale > 700, self.height() / self.look.scale < 780
         # With a match to continue there is one row more, and everything still stands in a window of 1280 x 800.
         tight = self._saved is not None or self.learn is not None
-        self._gap.setFixedHeight(round((46 if roomy and not tight else 8) * k))
+        self._gap.setFixedHeight(round((46 if roomy and not tight else 2 if low_window else 8) * k))
         rows = [self.computer, self.hotseat, *(one for one in self.pages.values() if one.kind == "row")]
         for button in rows:
             if button.kind == "row":
-                button.setFixedHeight(round((50 if self._saved is not None else 58) * k) + 2 * RING)
+                high = 50 if low_window or self._saved is not None else 58
+                button.setFixedHeight(round(high * k) + 2 * RING)
             else:
                 button.setFixedHeight(button.sizeHint().height())
         if self.learn is not None and self.learn.kind == "primary":
-            self.learn.setFixedHeight(self.learn.sizeHint().height())
+            self.learn.setFixedHeight(self.learn.sizeHint().height() - (round(22 * k) if low_window else 0))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -15,12 +15,20 @@ from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Pilot
+from trails_desktop.table.help.helper import Help
+from trails_desktop.table.help.places import things
 from trails_desktop.table.hold.hold import Hold
 from trails_desktop.table.hold.voices import Voices
 from trails_desktop.table.panels.asides import Asides
 from trails_desktop.table.placing import cursor as placing_cursor
 from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.table.sheets.ask import Sheets
+
+
+class Presser(Protocol):
+    """Presses buttons by their keys."""
+
+    def press_part(self, key: Key) -> bool: ...
 
 
 class Steered(Protocol):
@@ -33,6 +41,8 @@ class Steered(Protocol):
     asides: Asides
     passer: AutoPass
     hold: Hold
+    help: Help
+    herald: Presser
     voices: Voices
 
     @property
@@ -42,9 +52,8 @@ class Steered(Protocol):
     def toggle_auto(self) -> None: ...
     def toggle_until(self) -> None: ...
     def hush(self) -> bool: ...
-    def use_key(self, key: Key) -> None: ...
+    def browse(self, seat: int, pile: str) -> None: ...
     def close_browse(self) -> bool: ...
-    def focus_panel(self) -> None: ...
 
 
 _ARROWS: dict[Qt.Key, placing_cursor.Direction] = {
@@ -66,7 +75,7 @@ class Steering:
 
     def key(self, event: QKeyEvent) -> bool:
         """Take a key. False leaves it to the focused sheet or button."""
-        table, key = self._table, event.key()
+        table, key, cursor = self._table, event.key(), self._table.zones.cursor
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         sheet = table.sheets.top
         in_sheet = sheet is not None and sheet.hasFocus()
@@ -74,7 +83,7 @@ class Steering:
             table.undo()
             return True
         if key == Qt.Key.Key_F6:
-            table.focus_panel()
+            table.asides.focus_panel()
             return True
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._tab(key == Qt.Key.Key_Backtab)
@@ -84,12 +93,16 @@ class Steering:
         if key == Qt.Key.Key_Space and table.hold.busy:
             # held down it goes to one's next decision, else to what comes next
             return table.hold.hasten() if event.isAutoRepeat() else table.hold.skip()
+        if key == Qt.Key.Key_Alt:
+            return table.help.ask()
+        if key == Qt.Key.Key_F1:
+            return table.help.open_page()
         if in_sheet or control or table.scene.focusItem() is not None:
             return False
         if self._types(event):
             return True
         if key in _ARROWS:
-            self._arrow(_ARROWS[Qt.Key(key)])
+            self._arrow(_ARROWS[Qt.Key(key)], bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
@@ -103,6 +116,10 @@ class Steering:
             table.toggle_until()
         elif key in _UNTIL:
             table.passer.pass_until(_UNTIL[Qt.Key(key)])
+        elif key == Qt.Key.Key_S and cursor is not None and cursor[0] == "station":
+            table.passer.toggle_stop(int(cursor[1]))
+        elif key == Qt.Key.Key_N:
+            self._next(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key == Qt.Key.Key_A:
             table.toggle_auto()
         elif key == Qt.Key.Key_R:
@@ -131,10 +148,19 @@ class Steering:
         waiting = [(key_of(one), tickets.ticket_box(i).center().x()) for i, one in enumerate(tickets.ids)]
         return placing_cursor.stops(scene.shown, self._table.below, scene.frame, tray=True, waiting=waiting)
 
-    def _arrow(self, where: placing_cursor.Direction) -> None:
+    def everything(self) -> list[placing_cursor.Stop]:
+        """Every place, and the zones, stations and buttons besides (Shift and the arrows come to those)."""
+        scene = self._table.scene
+        if any(card.tray for card in scene.shown.values()):
+            return self.places()
+        more = [placing_cursor.Stop(key, box.center().x(), row) for key, box, row in things(scene)]
+        return placing_cursor.in_order([*self.places(), *more])
+
+    def _arrow(self, where: placing_cursor.Direction, anywhere: bool = False) -> None:
         zones = self._table.zones
         self._table.hush()
-        zones.set_cursor(placing_cursor.moved(self.places(), zones.cursor, where))
+        places = self.everything() if anywhere else self.places()
+        zones.set_cursor(placing_cursor.moved(places, zones.cursor, where))
 
     def _tab(self, backwards: bool) -> None:
         """The next card that can act or be chosen; a sheet is one of the stops."""
@@ -156,10 +182,30 @@ class Steering:
             table.scene.unfocus()
         table.zones.set_cursor(step or table.zones.cursor or placing_cursor.first(places))
 
+    def _next(self, dots: bool) -> None:
+        """N: the next card with full light; with Shift the next one with a dot."""
+        table, asking = self._table, self._table.pilot.asking
+        wanted = [key_of(obj) for obj in asking.candidates() if asking.helps(obj) == dots]
+        table.zones.set_cursor(placing_cursor.next_of(self.places(), table.zones.cursor, wanted) or table.zones.cursor)
+
     def _enter(self) -> None:
-        table, cursor = self._table, self._table.zones.cursor
-        if cursor is not None:
-            table.use_key(cursor)
+        if self._table.zones.cursor is not None:
+            self.use(self._table.zones.cursor)
+
+    def use(self, key: Key) -> None:
+        """Enter on a place of the table: use the card, choose the player, look through the pile, press the button."""
+        table = self._table
+        if key[0] == "card":
+            table.hush()
+            table.pilot.use(int(key[1]))
+        elif key[0] == "seat":
+            table.pilot.seat_clicked(int(key[1]))
+        elif key[0] == "pile":
+            table.browse(int(key[1]), str(key[2]))
+        elif key[0] == "station":
+            table.passer.go_to(int(key[1]))
+        elif not table.herald.press_part(key):
+            table.help.explain(key)  # nothing is done with it: then it is told what it is
 
     def _digit(self, number: int) -> None:
         cursor = self._table.zones.cursor
@@ -174,6 +220,7 @@ class Steering:
             table.voices.close_recap()
             or table.asides.close_book()
             or table.sheets.close_menu()
+            or table.help.hide()
             or table.hush()
             or table.close_browse()
             or table.pilot.back()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView
@@ -20,6 +20,7 @@ from trails_desktop.table.hands.autopass import AutoPass
 from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
 from trails_desktop.table.hands.pointing import Pointing
 from trails_desktop.table.hands.speech import Speech
+from trails_desktop.table.help.helper import Help
 from trails_desktop.table.hold.hold import Hold
 from trails_desktop.table.hold.paces import Pace
 from trails_desktop.table.hold.voices import Voices
@@ -51,11 +52,11 @@ class TableWidget(QWidget):
     motion, 0 = jump. pace: how long what happens is held. sound: whether it has a button for it. book: explains cards,
     None if nobody can. panels: where they stand (see :mod:`geometry.arrangement`).
 
-    Signals: ``settings_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the keyboard cursor
-    stands on, for live speech; ``panels_changed(str)`` and ``log_filter_changed(str)``: to be remembered.
+    Signals: ``settings_wanted``, ``menu_wanted``, ``sound_wanted`` from the panel's head; ``spoken(str)``: what the
+    cursor stands on, for live speech; ``panels_changed(str)``, ``log_filter_changed(str)``: to be remembered.
     """
 
-    settings_wanted = Signal()
+    settings_wanted, menu_wanted = Signal(), Signal()
     sound_wanted = Signal()
     spoken = Signal(str)
     panels_changed = Signal(str)
@@ -104,10 +105,12 @@ class TableWidget(QWidget):
         self.reader = Reader(self.side, self.faces, self.learning)
         self.speech = Speech(self.scene, self.pilot, self.names, self.words, self.refresh)
         self.steering = Steering(self)
+        self.use_key = self.steering.use
         self.passer = AutoPass(self.pilot, self)
         self.asides = Asides(self, self)
         self.pointing = Pointing(self, self)
-        self.herald = Herald(self, self.steering.places, self)
+        self.help = Help(self, self)
+        self.herald = Herald(self, self.steering.everything, self)
         self.view.teller = self.herald
         self.seed = seed
         self.covered = False
@@ -118,7 +121,6 @@ class TableWidget(QWidget):
         self._late.setInterval(40)
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
-        self._settle.setInterval(0)
         self._settle.timeout.connect(self._catch_up)
         self.breath = Breath(self.scene, self)
         row = QHBoxLayout(self)
@@ -137,7 +139,7 @@ class TableWidget(QWidget):
     def _connect(self) -> None:
         # the way back from the side panel and the lists, where the board does not hear the keys
         for part in (self.side, self.docks.log):
-            panel = QShortcut(QKeySequence(Qt.Key.Key_F6), part, self.focus_panel)
+            panel = QShortcut(QKeySequence(Qt.Key.Key_F6), part, self.asides.focus_panel)
             panel.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.port.changed.connect(self._heard)
         self.hold.changed.connect(self._changed)
@@ -176,7 +178,7 @@ class TableWidget(QWidget):
         side.settings_wanted.connect(self.settings_wanted)
         side.filters.card_wanted.connect(self.asides.pin_card)
         side.filters.changed.connect(lambda wanted: self.log_filter_changed.emit(str(wanted)))
-        side.docks_wanted.connect(self.asides.offer_docks)
+        side.menu_wanted.connect(self.menu_wanted)
         self.docks.moved.connect(self.relay)
         self.docks.changed.connect(self.panels_changed)
         self.docks.lists_closed.connect(self.asides.toggle_lists)
@@ -186,7 +188,16 @@ class TableWidget(QWidget):
         """Draw with another theme."""
         self._theme = theme
         self.scene.set_theme(theme)
-        for part in (self.stage, self.threads, self.sheets, self.side, self.learning, self.docks, self.voices):
+        for part in (
+            self.stage,
+            self.threads,
+            self.sheets,
+            self.side,
+            self.learning,
+            self.docks,
+            self.voices,
+            self.help,
+        ):
             part.set_theme(theme)
         self.refresh()
 
@@ -257,6 +268,7 @@ class TableWidget(QWidget):
         self.zones.set_cursor(None)
         self.threads.show(None, QRectF())
         self.pointing.forget()
+        self.help.forget()
         self.browsed = ()
         self.speech.forget()
         self.passer.stop()
@@ -297,6 +309,7 @@ class TableWidget(QWidget):
         self.scene.end_gesture()
         self.sheets.close_menu()
         self.speech.forget()
+        self.help.forget()
         self.browsed = ()
         self.asides.typed = ""
         self._change = change
@@ -338,8 +351,10 @@ class TableWidget(QWidget):
             self.herald.asked()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.speech.refuse(refusal)
-        self.herald.say(self.scene.furniture.bubble.accessible_name(), urgent=True)
+        if self.help.enabled or self.pilot.asking.asked:  # else a coach speaks
+            self.help.hide()
+            self.speech.refuse(refusal)
+            self.herald.say(self.scene.furniture.bubble.accessible_name(), urgent=True)
 
     def hush(self) -> bool:
         """Take the bubble and the hatch away. True if there was one."""
@@ -361,6 +376,8 @@ class TableWidget(QWidget):
         self.hush()
         if self.port.undo_state().policy != "never":
             self.port.undo()
+        else:
+            self.pilot.idle.emit(("part", "undo"))
 
     def toggle_auto(self) -> None:
         """Auto-pass on or off."""
@@ -384,6 +401,8 @@ class TableWidget(QWidget):
         self.browsed = () if self.browsed == cards else cards
         self.asides.typed = ""
         self.refresh()
+        if not cards:
+            self.pilot.idle.emit(("pile", seat, pile))
 
     def close_browse(self) -> bool:
         """Put a pile that was looked through away, its filter first. True if there was one."""
@@ -406,26 +425,6 @@ class TableWidget(QWidget):
         if not self.covered and self.steering.key(event):
             event.accept()
 
-    def use_key(self, key: Key) -> None:
-        """Enter on a place of the table: use the card, choose the player, look through the pile."""
-        if key[0] == "card":
-            self.hush()
-            self.pilot.use(int(key[1]))
-        elif key[0] == "seat":
-            self.pilot.seat_clicked(int(key[1]))
-        elif key[0] == "pile":
-            self.browse(int(key[1]), str(key[2]))
-
-    def focus_panel(self) -> None:
-        """F6: from the board to the side panel, where Tab goes on, and back."""
-        focused = QApplication.focusWidget()
-        if focused is not None and (self.side.isAncestorOf(focused) or self.docks.log.isAncestorOf(focused)):
-            self.activateWindow()
-            self.view.setFocus(Qt.FocusReason.TabFocusReason)
-            return
-        self.side.inspector.setFocus(Qt.FocusReason.TabFocusReason)
-        self.side.log.setFocus(Qt.FocusReason.TabFocusReason)
-
     def _cursor_moved(self, key: Key | None) -> None:
         if self.covered:
             return
@@ -437,6 +436,7 @@ class TableWidget(QWidget):
                 self.reader.read_number(waiting.number)
             else:
                 self.reader.read(self.pilot.view, int(key[1]))
+        self.help.hide()
         self.refresh()
         self.side.refresh()
         self.herald.moved(key)

@@ -106,6 +106,8 @@ ASKED_TO_PLACE: Final = switch("table/asked-to-place", False)
 PANELS: Final = words("table/panels", "", 4000)
 #: Which lines of the log are shown, "" all.
 LOG_FILTER: Final = words("table/log-filter", "", 200)
+#: Keys of the player's own: what they do and the key, "=" between them.
+OWN_KEYS: Final = words("keys/own", "", 2000)
 GEOMETRY: Final = words("window/geometry", "", 4000)
 
 NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
@@ -114,10 +116,12 @@ DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
 GAMES: Final = choice("match/games", 1, (1, 3))
 #: The computer's level: "random" is the playful one, for a first game.
 LEVEL: Final = choice("match/level", "random", ("random", "greedy"))
+#: How many finished matches are kept, the newest; 0 = all.
+KEPT: Final = choice("match/kept", 0, (0, 1000, 200, 50))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
     THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, ASKED_TO_PLACE, PANELS,
-    LOG_FILTER, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL,
+    LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL, KEPT,
 )  # fmt: skip
 
 

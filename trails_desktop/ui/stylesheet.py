@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPalette
+import html
+
+from PySide6.QtGui import QColor, QPalette, Qt
 
 from trails_desktop.ui import theme as tokens
 from trails_desktop.ui.fonts import DISPLAY, JAPANESE, JAPANESE_BOLD, UI
 from trails_desktop.ui.theme import Theme
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows a text as it stands: Qt takes one that looks like it for HTML, and players' names, notes and
+    files hold what others wrote."""
+    return f"<span>{html.escape(text)}</span>" if Qt.mightBeRichText(text) else text
 
 
 def palette(theme: Theme) -> QPalette:

@@ -27,12 +27,12 @@ from engine.text.grammar.condition.clause import conjunction, existential, unive
 from engine.text.grammar.condition.count import control_verbs, kinds, presence
 from engine.text.grammar.condition.history import effect_results, play_origin, stunning, success, unit_history
 from engine.text.grammar.condition.object import boarding as object_boarding
-from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features
+from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features, superlative, support
 from engine.text.grammar.condition.player import difference, equality, ranking, relative_clauses
 from engine.text.grammar.icon import written_out
 from engine.text.grammar.line import crafts, inline_modes, modes, own_zone, placement
 from engine.text.grammar.meanings import Meanings
-from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, zone_alternatives
+from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, with_this_card, zone_alternatives
 from engine.text.grammar.noun.demand import comparison as demand_comparison
 from engine.text.grammar.noun.object import (
     combat_roles,
@@ -98,6 +98,7 @@ from engine.text.grammar.static.permission import (
     attack_duties,
     draw_step,
     frequency_limits,
+    joined_rules,
     owner_bans,
     play_bans,
     rules_and_timing,
@@ -121,8 +122,9 @@ from engine.text.grammar.trigger.combat import (
     sclm_support,
     stunned_in_combat,
 )
+from engine.text.grammar.trigger.event import boarding, objects, targeting
 from engine.text.grammar.trigger.event import by_player as event_by_player
-from engine.text.grammar.trigger.event import objects, targeting
+from engine.text.grammar.trigger.event import coordination as event_coordination
 from engine.text.grammar.trigger.frequency import (
     first_played,
     outside_step,
@@ -145,7 +147,16 @@ from engine.text.grammar.verb.deck import bottom, drawn_cards, look_count, oppos
 from engine.text.grammar.verb.object import counter, ditransitive, implied_owner, link_and_swap, passive, transitive
 from engine.text.grammar.verb.play import cards_and_control, origin_zone, without_cost
 from engine.text.grammar.verb.play import once_per_turn as play_once_per_turn
-from engine.text.grammar.verb.player import actions, choice, hand_size, naming, random_choice, stun_damage, treated_as
+from engine.text.grammar.verb.player import (
+    actions,
+    causative,
+    choice,
+    hand_size,
+    naming,
+    random_choice,
+    stun_damage,
+    treated_as,
+)
 from engine.text.grammar.verb.player import event_amount as player_event_amount
 from engine.text.parser.grammar import Grammar
 from engine.text.source import keywords
@@ -328,6 +339,13 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         until_step,
         skipped_steps,
         printed_values,
+        superlative,
+        support,
+        with_this_card,
+        causative,
+        boarding,
+        event_coordination,
+        joined_rules,
         naming,
         stunning,
         points,

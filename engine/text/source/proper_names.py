@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 
 from engine.text.source.keywords import head
 from engine.text.source.lexicon import KEYWORD_ALIASES, KEYWORDS
@@ -22,11 +23,13 @@ class WordTable:
     one there is (as in :class:`engine.trails.cards.pool.CardPool`).
     """
 
-    def __init__(self, printings: Iterable[Printing] = ()) -> None:
+    def __init__(self, printings: Iterable[Printing] = (), orgs: Mapping[str, str] = MappingProxyType({})) -> None:
+        """orgs: Japanese words of organizations with the English ones they stand for, whatever a card says."""
         self._canonical: dict[str, dict[str, str]] = {table: {} for table in TABLES}
-        self._spoken: dict[tuple[str, str], str] = {}
+        self._canonical["orgs"].update((key(ja), en) for ja, en in orgs.items())
+        self._spoken: dict[tuple[str, str], str] = {(en, "ja"): ja for ja, en in reversed(list(orgs.items()))}
         self._spoken_parts: dict[tuple[str, str], str] = {}
-        self._langs: dict[str, set[str]] = {"en": set(), "ja": set()}
+        self._langs: dict[str, set[str]] = {"en": set(orgs.values()), "ja": set(orgs)}
         self._keywords: dict[str, str] = {key(word): pair[0] for pair in KEYWORDS for word in pair}
         self._keywords.update(KEYWORD_ALIASES)
         self._spoken.update(

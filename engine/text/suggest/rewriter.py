@@ -63,11 +63,14 @@ _NAMES = {
 def plainer(text: str, lang: str) -> Iterator[str]:
     """The line with each wording replaced alone, and with all of them from each one on, where that changes it."""
     tried = {text}
-    for pattern, plain in PLAINER[lang]:  # as little as will do
-        if (other := _replaced(pattern, plain, text, lang)) not in tried:
-            tried.add(other)
-            yield other
-    for begin in range(len(PLAINER[lang])):
+    begins = []  # from any other place on the same comes of it as from the next of these
+    for place, (pattern, plain) in enumerate(PLAINER[lang]):  # as little as will do
+        if (other := _replaced(pattern, plain, text, lang)) != text:
+            begins.append(place)
+            if other not in tried:
+                tried.add(other)
+                yield other
+    for begin in begins:
         other = text
         for pattern, plain in PLAINER[lang][begin:]:
             if (new := _replaced(pattern, plain, other, lang)) != other:
@@ -79,6 +82,8 @@ def plainer(text: str, lang: str) -> Iterator[str]:
 
 def _replaced(pattern: re.Pattern[str], plain: Any, text: str, lang: str) -> str:
     """The line with the wording replaced; names stay as they are, though what is around them may change its place."""
+    if pattern.search(text) is None:
+        return text
     names = [found.span() for found in _NAMES[lang].finditer(text)]
 
     def put(found: re.Match[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -78,8 +79,9 @@ def load_book(lang: str = "en") -> dict[str, Rule]:
     return {**load_rules(lang), **{one.id: one.rule for one in load_rulings(lang).values()}}
 
 
+@lru_cache(maxsize=6)  # so many there are; each takes a hundredth of a second and more
 def read_data(name: str) -> Any:
-    """What stands in a data file beside this module."""
+    """What stands in a data file beside this module: nobody changes it."""
     return yaml12.load(files("engine.trails.book").joinpath(f"{name}.yaml").read_text(encoding="utf-8"))
 
 

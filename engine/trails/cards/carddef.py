@@ -8,12 +8,14 @@ from functools import cache, lru_cache
 from typing import Any, ClassVar, Self
 
 from engine.trails import tree as t
-from engine.trails.cards.icon_crafts import DOLL, REINFORCEMENT, WINGS, crafts_of, printed_craft
+from engine.trails.cards.icon_crafts import DOLL, MARTIAL_ARTS, REINFORCEMENT, WINGS, crafts_of, printed_craft
 from engine.trails.tree.nouns import TURN_STATES
 from engine.trails.tree.reads import FLEETING, SETTLED, speaks_of
 
 #: The mark for "has all organizations" (1333); it is no organization itself.
 ALL_ORGS = "*"
+#: Types of cards that are played in the deployment step alone (902.4h), and that cost CP.
+DEPLOYED = frozenset(("UNIT", "ITEM"))
 
 #: The rule of cards that do not come onto the field ready (503.1a).
 ENTERS_ACTIONED = "enters actioned"
@@ -130,6 +132,7 @@ NO_TRAITS = Traits()
 
 _SLOTS = (
     "activated",
+    "active",
     "afar",
     "arts",
     "arts_ep",
@@ -188,6 +191,7 @@ class CardDef:
     afar: triggered crafts that wait where the card lies openly elsewhere (1202.5), with their numbers.
     lying: continuous crafts valid in the trail; throughout: in all zones (1212.2).
     spoken: its names in other languages than the canonical one.
+    active: whether anything follows from it where its crafts are valid: what goes on, waits, replaces or is ruled.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree.reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
     """
@@ -255,11 +259,14 @@ class CardDef:
         self.replacements = tuple(craft for craft in meaning.crafts if isinstance(craft, t.Replacement))
         self.traits = traits
         # what can be said at once about where and when something of the card can be played at all
-        self.deployed = bool(traits.types & {"UNIT", "ITEM"})
+        self.deployed = bool(traits.types & DEPLOYED)
         self.joins = self.deployed and REINFORCEMENT not in traits.icons  # whoever else is on its field (1403.1)
         self.based = "BASE" in traits.types
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
+        self.active = bool(
+            self.continuous or self.heard or self.replacements or self.ruling or MARTIAL_ARTS in traits.icons
+        )
         effects = (self.event, self.arts) if self.arts is not None else (self.event,)
         self.lasts = FLEETING if self.play_limits or self.may_play else min(effect.lasts for effect in effects)
         self.settled = self.lasts == SETTLED

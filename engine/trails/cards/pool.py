@@ -3,6 +3,7 @@
 The words of the two languages are tied together by the cards themselves: the organizations of two printings of one
 number correspond in order, their names and sub-names to each other. Inside the engine an organization, a name or a
 sub-name is always the English word where a card gives one, else the only word there is; this is its *canonical* word.
+Organizations of cards in one language are tied by what the pool is told besides (a library's table of names).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from engine import yaml12
@@ -36,15 +38,19 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
     A pool is equal only to itself.
     """
 
-    __slots__ = ("_by_name", "_canonical", "_cards", "_meanings", "_parts", "_spoken", "_words")
+    __slots__ = ("_by_name", "_canonical", "_cards", "_meanings", "_parts", "_spoken", "_words", "told_orgs")
 
-    def __init__(self, printings: Iterable[Printing] = ()) -> None:
-        """Raises :class:`CardError` if two printings of one number do not fit together."""
+    def __init__(self, printings: Iterable[Printing] = (), orgs: Mapping[str, str] = MappingProxyType({})) -> None:
+        """orgs: Japanese words of organizations with the English ones they stand for, whatever a card says.
+
+        Raises :class:`CardError` if two printings of one number do not fit together.
+        """
+        self.told_orgs: Mapping[str, str] = MappingProxyType(dict(orgs))
         self._cards: dict[str, dict[str, Printing]] = group(printings)
         self._meanings: dict[str, t.Meaning] = {}
         self._words: Any = None  #: the words of all cards, made when a text is read for the first time
-        self._canonical: dict[str, dict[str, str]] = {"orgs": {}, "names": {}, "subnames": {}}
-        self._spoken: dict[tuple[str, str], str] = {}
+        self._canonical: dict[str, dict[str, str]] = {"orgs": dict(orgs), "names": {}, "subnames": {}}
+        self._spoken: dict[tuple[str, str], str] = {(en, "ja"): ja for ja, en in reversed(list(orgs.items()))}
         self._parts: dict[str, dict[str, None]] = {}  #: parts of names by what they are in the other language
         self._by_name: dict[tuple[str, str], list[str]] = {}
         for number, versions in self._cards.items():
@@ -94,6 +100,17 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         """The printing that decides what the card is: the Japanese one where there is one (1503.1)."""
         return self.printing(number, "ja")
 
+    def printed_alike(self, number: str) -> Mapping[str, Printing]:
+        """The printings of a card as every pool takes them, whatever it was told: a card of one language whose
+        organization was told has the canonical word."""
+        versions = self.versions(number)
+        if len(versions) > 1 or not self.told_orgs:
+            return versions
+        told = self.told_orgs
+        return {
+            lang: replace(one, orgs=tuple(told.get(org, org) for org in one.orgs)) for lang, one in versions.items()
+        }
+
     def identity(self, number: str) -> tuple[str, str]:
         """Corrected name and sub-name as canonical words: what deck limits compare (R102)."""
         name, subname = corrected_names(self.deciding(number))
@@ -119,12 +136,19 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
         from engine.text.source.proper_names import WordTable
 
         if self._words is None:
-            self._words = WordTable(printing for card in self._cards.values() for printing in card.values())
+            printings = (printing for card in self._cards.values() for printing in card.values())
+            self._words = WordTable(printings, self.told_orgs)
         return meaning_of(versions, self._words)
 
     def playable(self, number: str) -> CardDef:
         """The card as the engine plays it. Raises :class:`CardError`."""
-        return self.tied(make_card(self.versions(number), meaning=self.meaning(number)))
+        versions = self.versions(number)
+        card = self.tied(make_card(versions, meaning=self.meaning(number)))
+        if len(versions) > 1:  # where its two printings disagree with what is known, the Japanese one decides (1503.1)
+            ties = zip(versions["en"].orgs, versions["ja"].orgs, strict=True)
+            named = {self.org(en): self.org(ja) for en, ja in ties}
+            card.traits.orgs = frozenset(named.get(org, org) for org in card.traits.orgs)
+        return card
 
     def tied(self, card: CardDef) -> CardDef:
         """A card that was just made, under canonical words, and found by parts of its name that other cards have in
@@ -175,12 +199,7 @@ class CardPool(Mapping[str, Mapping[str, Printing]]):
                 pairs.append(("subnames", printing.subname, main.subname))
                 pairs.append(("subnames", corrected_names(printing)[1], main.subname))
             for table, word, canonical in pairs:
-                known = self._canonical[table].setdefault(word, canonical)
-                if known != canonical and table == "orgs" and len(versions) > 1:
-                    raise CardError(
-                        f"card {printing.number}: the organization '{word}' stands for '{canonical}' here, "
-                        f"but for '{known}' on another card"
-                    )
+                self._canonical[table].setdefault(word, canonical)
                 self._spoken.setdefault((canonical, lang), word)
                 for one, other in tied_parts(canonical, word) if table == "names" else ():
                     self._parts.setdefault(fold(one), {})[other] = None

@@ -54,7 +54,7 @@ class Printing:
     image: str
     corrected: Mapping[str, Any] = field(default_factory=dict)
     effects: tuple[Any, ...] | None = None  #: the meaning as plain data, until the text compiler reads it off the text
-    art: Mapping[str, Any] = field(default_factory=dict)  #: hints for the picture painter: motif, wardrobe
+    art: Mapping[str, Any] = field(default_factory=dict)  #: hints for the picture painter: motif, wardrobe, hour
     extra: tuple[str, ...] = ()  #: names of unknown fields, kept and reported
 
     @property

@@ -180,4 +180,5 @@ ATOMS = {
     "skips": skips,
     "fizzles": told,
     "by hand": told,
+    "cut": told,
 }

@@ -20,7 +20,7 @@ def turn(game: TrailsGame, event: Event) -> bool:
     obj = game.objs.get(event.obj)
     if obj is None or obj.ready is bool(event.n) or (event.n and STUNNED in obj.marks):
         return False
-    k.change(game, obj, ready=bool(event.n))
+    k.turn(game, obj, bool(event.n))
     event.seat = obj.controller
     return True
 

@@ -28,7 +28,7 @@ from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, INDEX, STANDB
 _OF_ITSELF = frozenset(("discards", "discards from hand", "is played", *WAYS))
 
 #: Events after which the same objects can be targeted as before.
-_BESIDE = frozenset(
+BESIDE = frozenset(
     ("step", "moment", "cp", "ep", "pools", "bond", "used", "passes", "resolves", "played", "clash", "turn")
     + ("proxy", "cease", "supports")  # of those that look at what waits that is remembered besides
 )
@@ -40,7 +40,7 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     groups: dict[Listener, Group] = {}
     beside, drawn = game.view_cache is before, False
     for event in done:
-        beside = beside and event.kind in _BESIDE
+        beside = beside and event.kind in BESIDE
         drawn = drawn or event.cause == "draw"
     if not beside and game.reach:
         game.reach.clear()

@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.kernel.layers import Traits as TraitsById
 from engine.trails import tree as t
-from engine.trails.cards.carddef import ALL_ORGS, Traits
+from engine.trails.cards.carddef import ALL_ORGS, DEPLOYED, Traits
 from engine.trails.cards.icon_crafts import HAS_SUPPORT, NO_SUPPORT
-from engine.trails.query.context import SELF, Context, Look, its_own
+from engine.trails.query.context import Context, Look, bounded, its_own
 from engine.trails.query.filters import found, those, value
 from engine.trails.state.game import Lasting, TrailsGame
-from engine.trails.tree.reads import speaks_of
 
 Touch = Callable[[TraitsById], Iterable[int]]
 
@@ -140,15 +139,20 @@ def plus(lasting: Lasting) -> Change:
     return change
 
 
-def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str) -> Change:
-    attribute, own = ATTRIBUTE[field], speaks_of(amount, SELF)
+def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, own: bool) -> Change:
+    """own: the amount may be a number of the object that it is added to."""
+    attribute = ATTRIBUTE[field]
+    plain = bounded(amount) if isinstance(amount, int) else None
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
         if field in ("str", "def", "ep") and getattr(traits, attribute) is None:
             return
-        if field == "cp" and traits.cp is None and traits.types.isdisjoint(("UNIT", "ITEM")):
+        if field == "cp" and traits.cp is None and traits.types.isdisjoint(DEPLOYED):
             return
-        more = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+        if plain is not None:
+            more = plain
+        else:
+            more = bounded(value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id)))
         if isinstance(amount, t.Floored):
             more = max(more, min(0, amount.least - (getattr(traits, attribute) or 0)))
         if more:
@@ -160,11 +164,13 @@ def adding(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number:
     return change
 
 
-def setting_to(game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, until: str) -> Change:
-    own = speaks_of(amount, SELF)
+def setting_to(
+    game: TrailsGame, field: str, amount: t.Amount, ctx: Context, number: str, until: str, own: bool
+) -> Change:
+    """own: as for :func:`adding`."""
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        fixed = value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id))
+        fixed = bounded(value(game, amount, its_own(ctx, ident) if own else ctx, look_in(game, by_id)))
         fixed_at(field, fixed, number, until)(traits, ident, by_id)
 
     return change

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.kernel.layers import Part, apply_layers
+from engine.kernel.layers import MOST_WORK, Part, Work, apply_layers
 from engine.kernel.layers import Traits as TraitsById
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
@@ -66,6 +66,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     ruling: list[Obj] = []
     for obj in sources:
         card = game.defn(obj)
+        if not card.active:
+            continue
         if card.ruling:
             ruling.append(obj)
         for craft in card.continuous:
@@ -88,7 +90,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             for craft in lasting.crafts:  # organizations that an effect links for a time
                 if isinstance(craft, t.Continuous) and craft.link:
                     links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
-    far = throughout(game, sources, parts, prices, seen, speakers) if game.lying else set[int]()
+    alone: list[int] = []
+    far = throughout(game, sources, parts, prices, seen, speakers, alone) if game.lying else set[int]()
     far = far | reached  # those that come and go there are watched: these crafts name the place
     held = {
         zone
@@ -101,7 +104,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     own = priced(game, sources, parts, prices, seen) if game.priced else False
     if own:
         far = far.union(_HANDS)  # those that come and go there are noticed by what they say (:mod:`.rules`)
-    for lasting in game.effects if links or own or far else ():
+    for lasting in game.effects if links or own or far or alone else ():
         for granted in lasting.crafts:  # it may look at cards elsewhere
             seen |= getattr(granted, "watched", _NOTHING)
     out.said = player_rules_of(game, ruling)
@@ -122,7 +125,9 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         parts += made
         for ident, stamp in spared.items():
             late += made_again(made, ident, stamp)
-    for obj in game.there(FIELD) + game.there(FIELD + 1):
+    objs = game.objs
+    for ident in game.zones[FIELD] + game.zones[FIELD + 1]:
+        obj = objs[ident]
         if not obj.marks:
             continue
         if BOARDED in obj.marks:
@@ -145,7 +150,8 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     parts += link_parts(game, linked) + late
     if parts:
         zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
-        out.traits = _changed(game, parts, zones, seen)
+        work = Work(MOST_WORK)
+        out.traits, out.cut = _changed(game, parts, zones, alone, seen, work), work.over
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
@@ -227,11 +233,14 @@ def _names(groups: Links) -> tuple[frozenset[str], ...]:
     return tuple(orgs for _, orgs in groups)
 
 
-def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: set[str]) -> dict[int, Traits]:
+def _changed(
+    game: TrailsGame, parts: list[Part], zones: Iterable[int], alone: list[int], seen: set[str], work: Work
+) -> dict[int, Traits]:
+    """The traits of objects that parts change. zones: where they are looked for; alone: those that are elsewhere."""
     objs, known = game.objs, game.printed
     traits: TraitsById = {}
-    for zone in zones:
-        for ident in game.zones[zone]:
+    for idents in (alone, *(game.zones[zone] for zone in zones)):
+        for ident in idents:
             obj = objs[ident]
             cards = obj.cards
             if len(cards) == 1:
@@ -239,7 +248,6 @@ def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: se
                     traits[ident] = known[cards[0]].traits
             elif cards and obj.known:
                 traits[ident] = game.defn(obj).traits
-    printed = traits.copy()
 
     def grow(layer: int, now: TraitsById) -> Sequence[Part]:
         """Continuous crafts that were gained work from the next layer on."""
@@ -258,8 +266,9 @@ def _changed(game: TrailsGame, parts: list[Part], zones: Iterable[int], seen: se
                     seen.update(craft.watched)
         return more
 
-    apply_layers(parts, traits, grow)
-    return {ident: now for ident, now in traits.items() if now is not printed[ident]}
+    owned = set[int]()
+    apply_layers(parts, traits, grow, work, owned)
+    return {ident: traits[ident] for ident in owned}
 
 
 def _prices(game: TrailsGame, out: Derived, printed: list[Pricing]) -> tuple[Pricing, ...]:
@@ -290,22 +299,36 @@ def attack_costs(game: TrailsGame, ident: int) -> tuple[t.AttackCost, ...]:
 
 def _listen(game: TrailsGame, out: Derived, seen: set[str], speakers: set[int]) -> None:
     """Who listens to what, with the crafts that cards have now."""
+    traits = out.traits
     for obj in out.sources:
         card = game.defn(obj)
-        now = out.traits.get(obj.id)
+        now = traits.get(obj.id)
+        if now is None and not card.active:
+            continue
         icons = card.traits.icons if now is None else now.icons
         if MARTIAL_ARTS in icons:
             seen.add("combat")  # it looks at its foes there (1406.1)
         if now is None or (now.icons == card.traits.icons and not now.silent and not now.gained):
             heard = card.heard
+            if not heard and not card.replacements:
+                continue
             replacing: tuple[t.Craft, ...] = card.replacements
         else:
             heard = heard_crafts(now.gained if now.silent else card.triggered + now.gained, icons)
             replacing = (*(() if now.silent else card.replacements), *now.gained)
-        for number, craft in heard:
-            for trigger in (craft.trigger, *craft.also):
-                entry = Listener(obj.controller, obj.id, craft, number, card.number, trigger)
-                out.listeners.setdefault(trigger.event, []).append(entry)
+        own = heard is card.heard  # by most cards the same is heard as long as they lie there
+        kept = game.heard.get(obj.id) if own else None
+        if kept is None or kept[0] is not heard or kept[1] != obj.controller:
+            entries = [
+                Listener(obj.controller, obj.id, craft, number, card.number, trigger)
+                for number, craft in heard
+                for trigger in (craft.trigger, *craft.also)
+            ]
+            kept = (heard, obj.controller, entries)
+            if own:
+                game.heard[obj.id] = kept
+        for entry in kept[2]:
+            out.listeners.setdefault(entry.trigger.event, []).append(entry)
         for place, other in enumerate(replacing):
             if isinstance(other, t.Replacement):
                 replacer = Replacer(obj.controller, obj.id, other, card.number, place=place)

@@ -52,6 +52,7 @@ class Replacer(NamedTuple):
 class Derived:
     """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
     stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
+    calm: kinds of events that change nothing here and that nobody waits for.
 
     sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
     replacers: replacement crafts by event. player_rules: by seat; said: the same, once for each effect that says so.
@@ -62,7 +63,7 @@ class Derived:
 
     watches: events after which it may be another, beyond those that always change it. watched_zones: cards that come to
     or leave these, by index, are such events. speakers: objects that say something where most crafts are not valid.
-    fight: the attack it was read from.
+    fight: the attack it was read from. cut: there was more to work out than a table can hold.
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
@@ -71,14 +72,17 @@ class Derived:
     what it costs. stands, lies: by seat, what is ready in homebase and field, the cards in hand and homebase, with what
     that was read from. asked: by seat, the list that was given last and for which version of the game. offered: by
     seat, the last whole list of options, with the open zones if it read them. pairs: by seat, who could support whom.
-    plays: by seat, what could be played if it can be paid for, with what it was read from; supports: likewise the last
-    list, beyond these facts. panes: the same for zones as seats see them. spared: by seat, what it cannot target.
+    plays: by seat, whether it deploys, and attack: what could be played if it can be paid for, with what it was read
+    from, and what can be by EP and CP; supports: likewise the last list, beyond these facts. panes: the same
+    for zones as seats see them. spared: by seat, what it cannot target.
     """
 
     __slots__ = (
         "asked",
+        "calm",
         "clear",
         "costs",
+        "cut",
         "fight",
         "lies",
         "linked",
@@ -114,7 +118,9 @@ class Derived:
         self.spared: dict[int, frozenset[int]] = {}
         self.listeners: dict[str, list[Listener]] = {}
         self.stirring: frozenset[str] = frozenset()
+        self.calm: frozenset[str] = frozenset()
         self.fight: Fight | None = None
+        self.cut = False
         self.linked: tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]] | None = None
         self.costs: tuple[Pricing, ...] = ()
         self.replacers: dict[str, list[Replacer]] = {}
@@ -129,6 +135,8 @@ class Derived:
         self.lies: dict[int, tuple[object, tuple[int, ...], tuple[int, ...], list[tuple[int, ...]]]] = {}
         self.offered: dict[int, tuple[Any, tuple[Option, ...], Any]] = {}
         self.pairs: dict[int, tuple[Option, ...]] = {}
-        self.plays: dict[int, tuple[Any, list[Any], int]] = {}
+        self.plays: dict[
+            tuple[int, bool, Fight | None], tuple[Any, list[Any], dict[tuple[int, int], tuple[Option, ...]]]
+        ] = {}
         self.panes: dict[tuple[int, int], tuple[list[Obj], Any, frozenset[int], tuple[Any, ...]]] = {}
         self.supports: dict[int, tuple[list[int], tuple[Option, ...]]] = {}

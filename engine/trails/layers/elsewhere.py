@@ -34,22 +34,31 @@ def throughout(
     prices: list[Pricing],
     seen: set[str],
     speakers: set[int],
+    alone: list[int],
 ) -> set[int]:
-    """What cards that lie where nothing else of theirs is valid have in all zones (1212.2). Gives these zones."""
-    valid = {obj.id for obj in sources}
+    """What cards that lie where nothing else of theirs is valid have in all zones (1212.2). Gives the zones in which
+    it is about others, too, and in ``alone`` those of which it is about themselves."""
+    valid: set[int] | None = None
     zones: set[int] = set()
     objs, printed = game.objs, game.printed
     for zone, idents in enumerate(game.zones):
-        if zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
+        if not idents or zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
             continue
         for ident in idents:
             obj = objs[ident]
             cards = obj.cards
-            if not cards or cards[0] < 0 or not printed[cards[0]].speaks or ident in valid:
+            if not cards or cards[0] < 0 or not printed[cards[0]].speaks:
+                continue
+            if valid is None:
+                valid = {source.id for source in sources}
+            if ident in valid:
                 continue
             card = game.defn(obj)
             for craft in card.throughout:
-                zones.add(zone)
+                if craft.who == "this":
+                    alone.append(ident)
+                else:
+                    zones.add(zone)
                 speakers.add(obj.id)
                 parts += craft_parts(game, obj, card.number, craft)
                 seen |= craft.watched

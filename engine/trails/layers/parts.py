@@ -93,14 +93,14 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         for layer, orgs, icons in _losses(game, frozenset(craft.lose), craft.lose):
             add(layer, ORGS | ICONS, losing(orgs, icons, "crafts" in icons, number, "while"))
     for field, amount in craft.sets:
-        change = setting_to(game, field, amount, ctx, number, "while")
+        change = setting_to(game, field, amount, ctx, number, "while", craft.each_own)
         parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
     parts += _wings(game, stamp, craft.crafts, touch)
     amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings),
                ("level", craft.level), ("ep", craft.ep))  # fmt: skip
     for field, amount in amounts:
         if amount != 0:
-            add(LAYER_NUMBERS, NUMBERS, adding(game, field, amount, ctx, number), craft.amounts)
+            add(LAYER_NUMBERS, NUMBERS, adding(game, field, amount, ctx, number, craft.each_own), craft.amounts)
     return parts
 
 

@@ -11,6 +11,7 @@ from engine.kernel.events import Event
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import Traits
+from engine.trails.layers.derived import Derived
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context
 from engine.trails.query.filters import fits, matches
@@ -31,8 +32,8 @@ _WARY = 2
 
 def spared(game: TrailsGame, seat: int) -> frozenset[int]:
     """Objects on the field that a seat cannot choose as targets (104.4, 1204.2d)."""
-    derived = game.derived
-    kept: frozenset[int] | None = derived.spared.get(seat)
+    derived: Derived = game.view_cache or game.derived
+    kept = derived.spared.get(seat)
     if kept is None:
         kept = frozenset(ident for ident, traits in derived.traits.items() if _spared(game, seat, ident, traits))
         derived.spared[seat] = kept
@@ -49,15 +50,7 @@ def _spared(game: TrailsGame, seat: int, ident: int, traits: Traits) -> bool:
 def safe(game: TrailsGame, ctx: Context) -> frozenset[int]:
     """Objects on the field that an ability or EVENT cannot have as targets: nobody's, or not those of its kind."""
     kept = spared(game, ctx.seat)
-    derived = game.derived
-    wary: frozenset[int] | None = derived.spared.get(_WARY)
-    if wary is None:
-        wary = frozenset(
-            ident
-            for ident, traits in derived.traits.items()
-            if any(isinstance(rule, t.Against) and rule.what == "cannot be targeted by" for rule in traits.rules)
-        )
-        derived.spared[_WARY] = wary
+    wary = _wary(game, game.view_cache or game.derived)
     if not wary:
         return kept
     return kept | {
@@ -68,10 +61,20 @@ def safe(game: TrailsGame, ctx: Context) -> frozenset[int]:
     }
 
 
+def _wary(game: TrailsGame, derived: Derived) -> frozenset[int]:
+    wary = derived.spared.get(_WARY)
+    if wary is None:
+        wary = derived.spared[_WARY] = frozenset(
+            ident
+            for ident, traits in derived.traits.items()
+            if any(isinstance(rule, t.Against) and rule.what == "cannot be targeted by" for rule in traits.rules)
+        )
+    return wary
+
+
 def wary(game: TrailsGame) -> bool:
     """Whether what can be targeted may depend on which card does it."""
-    safe(game, Context(0, 0, {}))
-    return bool(game.derived.spared[_WARY])
+    return bool(_wary(game, game.view_cache or game.derived))
 
 
 def withheld(game: TrailsGame, rules: Iterable[Any], what: str, event: Event) -> bool:

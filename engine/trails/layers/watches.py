@@ -56,6 +56,7 @@ EVENT_KINDS = frozenset(
         "skips",
         "fizzles",
         "by hand",
+        "cut",
     )
 )
 

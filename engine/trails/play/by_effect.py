@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
+from engine.trails.cards.carddef import DEPLOYED
 from engine.trails.play.legality import (
     added_reasons,
     company_reasons,
@@ -49,7 +50,7 @@ def play_card(game: TrailsGame, frame: Effects, node: t.PlayCard) -> bool:
             return True
         card = game.defn(obj)
         types = game.traits(obj.id).types
-        kind = "card" if types & {"UNIT", "ITEM"} else "base" if "BASE" in types else "event"
+        kind = "card" if types & DEPLOYED else "base" if "BASE" in types else "event"
         play = Play(kind, who[0], obj.id, card.number, card.event if kind == "event" else None)
         play.price = "free" if node.free else str(value(game, node.less, ctx))
         frame.bind(_went(node), (*frame.regs[_went(node)], obj.id))
@@ -85,7 +86,7 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
     amount, have = price_of(game, seat, obj, node, ctx)
     if amount > have:
         return False
-    if traits.types & {"UNIT", "ITEM"}:
+    if traits.types & DEPLOYED:
         return nothing(company_reasons(game, seat, traits))
     if "BASE" in traits.types:  # 1209.1; its level is asked as the payment of its cost (ja:1204.2f-3)
         free = node.free or nothing(level_reasons(game, seat, obj))
@@ -100,7 +101,7 @@ def playable(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Conte
 def price_of(game: TrailsGame, seat: int, obj: Obj, node: t.PlayCard, ctx: Context) -> tuple[int, int]:
     """What it would cost and what could be paid, in CP for a UNIT or ITEM, else in EP."""
     traits = game.traits(obj.id)
-    deployed = bool(traits.types & {"UNIT", "ITEM"})
+    deployed = bool(traits.types & DEPLOYED)
     printed = traits.cp if deployed else 0 if "BASE" in traits.types else traits.ep
     what, amount = price(game, seat, obj.id, "play", "cp" if deployed else "ep", printed or 0)
     amount = 0 if node.free else max(0, amount - value(game, node.less, ctx))

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.carddef import Traits
+from engine.trails.cards.carddef import DEPLOYED, Traits
 from engine.trails.cards.icon_crafts import COVERT, DISPATCH, REINFORCEMENT, UNRESOLVED
 from engine.trails.events.moves import supposed_up
 from engine.trails.layers.derive import activated
@@ -54,7 +54,7 @@ def play_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
         yield Reason("104.4", "An effect forbids you to play it")
     types = game.traits(obj.id).types
     yield from limit_reasons(game, seat, obj, types, "card")
-    if types & {"UNIT", "ITEM"}:
+    if not types.isdisjoint(DEPLOYED):
         yield from _deploy_reasons(game, seat, obj)
         return
     home = zone == HOMEBASE + seat
@@ -278,8 +278,14 @@ def turned_up(game: TrailsGame, seat: int, obj: Obj, effect: t.Effect) -> Trails
 
 def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> Iterator[Reason]:
     """Against an ability whose demands for targets cannot all be met (1204.2d), whatever X is (1204.2c)."""
+    if not targeted(game, effect, ctx, cost):
+        yield Reason("1204.2d", "There is no legal target")
+
+
+def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None = None) -> bool:
+    """Whether all demands for targets of an ability can be met (1204.2d)."""
     if not effect.targets and not effect.modes:
-        return
+        return True
     reach = game.derived.reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
     waits = game.zones[STANDBY] if effect.about_standby else None
@@ -292,8 +298,7 @@ def target_reasons(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cos
         enough = bool(indefinite_numbers(game, effect, ctx, cost)) if free else reachable(game, effect, ctx)
         if effect.steady:
             reach[key] = enough
-    if not enough:
-        yield Reason("1204.2d", "There is no legal target")
+    return enough
 
 
 def indefinite_numbers(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | None) -> list[int]:

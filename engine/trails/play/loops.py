@@ -21,15 +21,13 @@ from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.objects import Obj
-from engine.trails.query.context import MUCH
+from engine.trails.query.context import MOST_NUMBER, MUCH
 from engine.trails.state.game import Act, Entry, Loop, Outcome, TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HOMEBASE, STANDBY, TRAIL
 
 #: Acts in one step from which on positions are compared; hardly anybody does so much without turning in a circle.
 FROM = 8
-#: The greatest number that can be named.
-MOST = 999
 #: Triggered crafts and cards played by effects in one turn after which that is an endless loop (1501.1c, R087).
 LOOP_LIMIT = 2000
 _KEPT = 64
@@ -202,7 +200,7 @@ class NameCount(Frame):
         """The next player names a number; the second one knows the first."""
         seat = self.seats[len(self.counts)]
         prompt = "This is a loop: how often do you repeat it?"
-        game.ask(Decision(seat, Kind.NUMBER, "number", self.shown_by, prompt, (), 0, MOST))
+        game.ask(Decision(seat, Kind.NUMBER, "number", self.shown_by, prompt, (), 0, MOST_NUMBER))
 
     @step("1501.1 named")
     def named(self, game: TrailsGame) -> None:

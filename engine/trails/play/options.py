@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
-from engine.trails.cards.carddef import Traits
+from engine.trails.cards.carddef import DEPLOYED, Traits
 from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
 from engine.trails.layers.derived import Derived, Usable
@@ -27,7 +27,7 @@ from engine.trails.play.legality import (
     may_support,
     nothing,
     play_reasons,
-    target_reasons,
+    targeted,
     using_reasons,
 )
 from engine.trails.state.game import Fight, TrailsGame
@@ -39,22 +39,20 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 _NEVER: tuple[Any, ...] = (None, None)
 
 
-class Playable(NamedTuple):
-    """A card, or its arts, that could be played.
-
-    against: reasons against it. ep, cp: what it costs at the least. key: copies with the same one can be played or not
-    alike; None where an effect sets the copy apart. lasts: whether that stays so as long as what is derived does. free:
-    whether nothing but its cost can be against it.
-    """
-
-    option: Option
-    ident: int
-    against: Callable[[TrailsGame, int, Obj], Iterator[Reason]]
-    ep: int = 0
-    cp: int = 0
-    key: tuple[Any, ...] | None = None
-    lasts: bool = False
-    free: bool = False
+#: A card, or its arts, that could be played: the option, its object, reasons against it; what it costs at the least, EP
+#: and CP; a key that copies share which can be played or not alike, None where an effect sets the copy apart; whether
+#: that stays so as long as what is derived does; whether nothing but its cost can be against it. Plain, as so many are
+#: made.
+Playable = tuple[
+    Option,
+    int,
+    Callable[[TrailsGame, int, Obj], Iterator[Reason]],
+    int,
+    int,
+    tuple[Any, ...] | None,
+    bool,
+    bool,
+]
 
 
 def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
@@ -126,17 +124,21 @@ def _plays(
 
     held: the cards of the objects that lie there.
     """
-    derived: Derived = game.derived
-    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held, deploys, fight)
-    kept = derived.plays.get(seat)
+    derived: Derived = game.view_cache or game.derived
+    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held)
+    means = (payable, game.cp[seat])
+    kept = derived.plays.get((seat, deploys, fight))
     if kept is not None and kept[0] == reads:
-        playable, lasts = kept[1], kept[2]
+        playable, lasts = kept[1], SETTLED
+        paid = kept[2].get(means)
+        if paid is not None:
+            return paid, SETTLED
     else:
         playable, lasts = _playable(game, seat, deploys, fight)
         if lasts == SETTLED:
-            derived.plays[seat] = (reads, playable, lasts)
+            kept = derived.plays[seat, deploys, fight] = (reads, playable, {})
     clear = derived.clear
-    cp = game.cp[seat]
+    cp = means[1]
     out: list[Option] = []
     alike: dict[Any, bool] = {}  # copies of one card in one place may do the same things
     for option, ident, against, costs_ep, costs_cp, key, keeps, free in playable:
@@ -153,7 +155,10 @@ def _plays(
                 kept_in[key] = may
         if may:
             out.append(option)
-    return tuple(out), lasts
+    result = tuple(out)
+    if lasts == SETTLED and kept is not None:
+        kept[2][means] = result
+    return result, lasts
 
 
 def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -> tuple[list[Playable], int]:
@@ -176,10 +181,13 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
                 continue
             card = printed[number]
             if dear or ident in changed:  # an effect sets this copy apart
-                lasts = min(lasts, card.lasts)
-                out.append(Playable(("play", ident), ident, play_reasons))
+                types = changed[ident].types if ident in changed else card.traits.types
+                if deploys or types.isdisjoint(DEPLOYED):
+                    lasts = min(lasts, card.lasts)
+                    out.append((("play", ident), ident, play_reasons, 0, 0, None, False, False))
                 if card.arts is not None:
-                    out.append(Playable(("arts", ident), ident, arts_reasons))
+                    lasts = min(lasts, card.lasts)
+                    out.append((("arts", ident), ident, arts_reasons, 0, 0, None, False, False))
                 continue
             if (home and obj.face_up) or not (deploys or card.instant):
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
@@ -193,11 +201,11 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
                 cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
                 key = (id(card), seat, home, fight, True)
                 free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
-                out.append(Playable(("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
+                out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
             if card.arts is not None:
                 key = (id(card), seat, home, fight, False)
                 free = keeps and not ruled and card.arts.free
-                out.append(Playable(("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
+                out.append((("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
     return out, lasts
 
 
@@ -270,8 +278,9 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
                 free = craft.condition is None and craft.effect.free and not ruled and source.id not in changed
                 if craft.settled and not free:
                     ctx = craft_context(game, seat, source.id, craft)
-                    met = nothing(condition_reasons(game, craft, ctx))
-                    if not met or not nothing(target_reasons(game, craft.effect, ctx, craft.cost)):
+                    if not nothing(condition_reasons(game, craft, ctx)):
+                        continue
+                    if not targeted(game, craft.effect, ctx, craft.cost):
                         continue
                 far = source.zone >> 1 == FIELD >> 1
                 quick = craft.settled and craft.plain and (far or not (craft.needs_ready and craft.ep))
@@ -293,6 +302,8 @@ def _supports(game: TrailsGame, seat: int, ready: list[int]) -> tuple[Option, ..
     if kept is not None and kept[0] == ready:
         return kept[1]
     able = set(ready)
+    if kept is not None and able.issubset(kept[0]):  # as after most acts: fewer than before
+        pairs = kept[1]
     result = tuple([option for option in pairs if option[2] in able])
     derived.supports[seat] = (ready, result)
     return result

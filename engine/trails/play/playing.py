@@ -13,6 +13,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending
 from engine.trails import tree as t
+from engine.trails.cards.carddef import DEPLOYED
 from engine.trails.cards.icon_crafts import DISPATCH, UNRESOLVED
 from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import activated
@@ -385,11 +386,8 @@ def play_option(game: TrailsGame, seat: int, option: Option) -> Frame:
         number = int(option[2])
         return Play("craft", seat, ident, card.number, activated(game, obj)[number - 1], number)
     types = game.traits(ident).types
-    if types & {"UNIT", "ITEM"}:
-        return Play("card", seat, ident, card.number, None)
-    if "BASE" in types:
-        return Play("base", seat, ident, card.number, None)
-    return Play("event", seat, ident, card.number, card.event)
+    kind = "card" if types & DEPLOYED else "base" if "BASE" in types else "event"
+    return Play(kind, seat, ident, card.number, card.event if kind == "event" else None)
 
 
 def play_trigger(pending: Pending) -> Frame:

@@ -20,6 +20,9 @@ from engine.trails.resolution.payment import gain_ep
 from engine.trails.state.game import Outcome, TrailsGame
 from engine.trails.tree.zones import HAND
 
+#: Mark of a turn in which it was told that effects were cut.
+_CUT = ("effects cut",)
+
 
 class Priority(Frame):
     """902: the primary player first; an act keeps priority; two passes in a row resolve the top or end it.
@@ -41,8 +44,14 @@ class Priority(Frame):
 
     @step("902.3")
     def check(self, game: TrailsGame) -> None:
-        """A rule check before every question; what it puts up starts the passes over."""
-        if "while" in (game.view_cache or game.derived).listeners:
+        """A rule check before every question; what it puts up starts the passes over.
+
+        What lasting effects would do beyond what a table can hold is not done, and told once a turn.
+        """
+        derived = game.view_cache or game.derived
+        if derived.cut and _CUT not in game.used:
+            game.apply([Event("used", extra=_CUT), Event("cut", rule="1215.1")])
+        if "while" in derived.listeners:
             note_conditional(game)
         if game.pending or game.failed or game.asking:
             lose_barred(game)
@@ -57,18 +66,23 @@ class Priority(Frame):
     @step("902.4")
     def ask(self, game: TrailsGame) -> None:
         """Everything the holder may do."""
-        if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
-            self.jump("902.4")
-            game.push(NameCount(cycle, game.primary))
-            return
-        if game.deals[HAND + self.holder] % 2:  # asked here already: it is so before hardly any question
-            mix_hand(game, self.holder)
-        offered = options(game, self.holder)
-        if game.loop.barred:
-            offered = permitted(game, self.holder, self.passes, offered)
-        if game.auto and len(offered) == 1:
+        while True:
+            if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
+                self.jump("902.4")
+                game.push(NameCount(cycle, game.primary))
+                return
+            if game.deals[HAND + self.holder] % 2:  # asked here already: it is so before hardly any question
+                mix_hand(game, self.holder)
+            offered = options(game, self.holder)
+            if game.loop.barred:
+                offered = permitted(game, self.holder, self.passes, offered)
+            if not game.auto or len(offered) > 1:
+                break
             game.taken = offered
-            return
+            if self.passes or "while" in (game.view_cache or game.derived).listeners:
+                return
+            self.passes = 1  # 902.5b, and 902.3 at once: passing gives a rule check nothing to find
+            self.holder ^= 1
         game.ask(Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered))
 
     @step("902.5")

@@ -5,7 +5,7 @@ Everything here is asked without a filter or an amount; those are in :mod:`engin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from engine.trails import tree as t
@@ -13,6 +13,7 @@ from engine.trails.cards.carddef import Traits
 from engine.trails.cards.icon_crafts import ABOARD
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.nouns import SEEN
+from engine.trails.tree.reads import SELF
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
@@ -27,8 +28,9 @@ class Context(NamedTuple):
 
 
 Look = Callable[[int], Traits]
-#: In a number: the object of which it is said, or that is asked.
-SELF = "self"
+#: The greatest number that an effect works out, and the smallest one below zero: a game holds nothing of which there is
+#: more, and what a card names beyond it no program could carry out.
+MOST_NUMBER = 999
 #: Register of hidden cards that were shown to answer a condition (502.2b); or minus how many might be shown.
 CLAIMED = "claimed"
 #: Register that is filled while a choice from a hidden zone is part of a cost that was agreed to.
@@ -70,6 +72,11 @@ def its_own(ctx: Context, ident: int) -> Context:
     return ctx._replace(regs={**ctx.regs, SELF: (ident,)})
 
 
+def bounded(number: int) -> int:
+    """A number that an effect works out, as far as it counts."""
+    return max(-MOST_NUMBER, min(number, MOST_NUMBER))
+
+
 def seats(player: t.Player, seat: int) -> tuple[int, ...]:
     """Seats meant by "you", "opponent" or "each"; for "each" the asking seat first."""
     return (seat,) if player == "you" else (seat ^ 1,) if player == "opponent" else (seat, seat ^ 1)
@@ -81,6 +88,15 @@ def beside(game: TrailsGame, ident: int) -> tuple[int, ...]:
     if combat is None or combat.stage != "attacking" or not combat.sclm or ident not in combat.attackers:
         return ()
     return tuple(other for other in combat.attackers if other != ident)
+
+
+def fighting(game: TrailsGame, sides: Iterable[int]) -> tuple[int, ...]:
+    """What takes part in the attack (804.5) and lies on these sides of the field, in order."""
+    fight = game.fight
+    if fight is None:
+        return ()
+    there = (*fight[0], fight[1])
+    return tuple([ident for seat in sides for ident in game.zones[FIELD + seat] if ident in there])
 
 
 def crew_of(game: TrailsGame, ident: int) -> tuple[int, ...]:

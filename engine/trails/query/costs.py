@@ -10,7 +10,7 @@ from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import CREWED
 from engine.trails.query.choosable import enough
 from engine.trails.query.conditions import holds
-from engine.trails.query.context import Context, seats, undone
+from engine.trails.query.context import MOST_NUMBER, Context, seats, undone
 from engine.trails.query.crews import boardable, others
 from engine.trails.query.disclosure import secretive
 from engine.trails.query.filters import concerned, findable, found, matches, those, value
@@ -25,10 +25,6 @@ def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
         return []
     cards = [obj for obj in game.there(HOMEBASE + seat) if obj.ready]
     return [obj.id for obj in sorted(cards, key=lambda obj: obj.face_up)]
-
-
-#: The greatest number that can be named for X where nothing that is paid bounds it.
-MOST_X = 999
 
 
 def payable_ep(game: TrailsGame, seat: int) -> int:
@@ -120,21 +116,34 @@ def price_reasons(
 def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int, ...]]:
     """One or two ready UNITs of a seat whose CP cost comes to ``least`` (ja:1411.1); a linked pair is one UNIT. They
     have to leave the field (ja:1337.1)."""
-    units = [
-        obj.id
-        for obj in game.there(FIELD + seat)
-        if obj.ready and obj.id != item and "UNIT" in game.traits(obj.id).types
-        if not withstands(game, t.Crew("it", "this"), obj)
-    ]
-    cost = {ident: game.traits(ident).cp or 0 for ident in units}
+    cost = _crew_costs(game, seat, item)
+    units = list(cost)
     alone: list[tuple[int, ...]] = [(ident,) for ident in units if cost[ident] >= least]
     return alone + [(one, two) for one in units for two in units if one != two and cost[one] + cost[two] >= least]
+
+
+def _crew_costs(game: TrailsGame, seat: int, item: int) -> dict[int, int]:
+    """The CP cost of each UNIT that can be a crew."""
+    cost: dict[int, int] = {}
+    for ident in game.zones[FIELD + seat]:
+        obj = game.objs[ident]
+        if obj.ready and ident != item:
+            traits = game.traits(ident)
+            if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
+                cost[ident] = traits.cp or 0
+    return cost
+
+
+_CREW = t.Crew("it", "this")
 
 
 def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool = True) -> Iterator[Reason]:
     """Against paying a cost: each part must be possible, one after the other (1203.2, 1203.4). craft: it is the cost of
     a craft, which effects make dearer or cheaper, and not what an attack asks for. Of parts to choose from one that
     can be paid is enough."""
+    if not any(part.__class__ is t.Offer for part in cost.steps):
+        yield from _way_reasons(game, cost, ctx, craft=craft)
+        return
     first: tuple[Reason, ...] = ()
     for way in ways_to_pay(cost.steps):
         against = tuple(_way_reasons(game, t.Cost(way), ctx, craft=craft))
@@ -176,7 +185,9 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             types = game.traits(ctx.this).types
             if ("UNIT" in types and "ITEM" in types) or CREWED in source.marks:
                 yield Reason("1411.1", "It is ITEM and UNIT already")
-            if not crews(game, ctx.seat, ctx.this, value(game, part.least, ctx)):
+            least = value(game, part.least, ctx)
+            most = sorted(_crew_costs(game, ctx.seat, ctx.this).values())[-2:]
+            if not most or max(most[-1], sum(most)) < least:
                 yield Reason("1411.1", "No two of your ready UNITs have enough CP cost to board it")
         elif isinstance(part, t.Crew) and not boardable(game, part, ctx):
             yield Reason("1337.1", "There is no ITEM that they could board")
@@ -241,7 +252,7 @@ def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> 
 def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
     """The greatest X for which the whole cost of a craft can be paid, effects on it included (1204.2c, 1203.2)."""
     most = 0
-    while most < MOST_X and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
+    while most < MOST_NUMBER and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
         most += 1
     return most
 

@@ -33,6 +33,7 @@ from engine.trails.query.context import (
     beside,
     crew_of,
     done,
+    fighting,
     led,
     removed_by,
     seats,
@@ -284,10 +285,9 @@ def _endless(game: TrailsGame, end: t.Amount | None, obj: Obj, traits: Traits, c
 
 def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
     """Ids of all objects that fit a filter, in canonical order: your side first, then in order of zone."""
-    objs = game.objs
     if f.plain:
         return list(_plainly(game, f, ctx, look))
-    return [ident for ident in _among(game, f, ctx) if fits(game, f, objs[ident], ctx, look)]
+    return [obj.id for obj in map(game.objs.__getitem__, _among(game, f, ctx)) if fits(game, f, obj, ctx, look)]
 
 
 def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> Iterator[int]:
@@ -305,11 +305,10 @@ def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     """Whether at least ``count`` objects fit a filter; stops looking when there are enough."""
     if count <= 0:
         return True
-    objs = game.objs
     if f.plain:
         return next(islice(_plainly(game, f, ctx), count - 1, None), 0) != 0
-    for ident in _among(game, f, ctx):
-        if fits(game, f, objs[ident], ctx):
+    for obj in map(game.objs.__getitem__, _among(game, f, ctx)):
+        if fits(game, f, obj, ctx):
             count -= 1
             if not count:
                 return True
@@ -319,8 +318,9 @@ def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
 def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
     """Ids of the objects that lie where a filter looks, on the side that it asks for."""
     # a card lies on its controller's side of the field and elsewhere in its owner's zones, so the side says whose it is
-    zone, whose = INDEX[f.zone], f.whose
-    zones = game.zones
+    zone, whose, zones = INDEX[f.zone], f.whose, game.zones
+    if f.fighting:
+        return fighting(game, concerned(game, whose, ctx))
     if zone == STANDBY:
         there, objs = zones[STANDBY], game.objs
         if isinstance(whose, t.Of):

@@ -123,7 +123,7 @@ def _printed_digest(pool: CardPool, number: str) -> str:
             for name, value in asdict(printing).items()
             if name not in _COSMETIC and value not in (None, "", (), {})
         }
-        for lang, printing in pool.versions(number).items()
+        for lang, printing in pool.printed_alike(number).items()
     }
     return _digest(json.dumps(printed, sort_keys=True, ensure_ascii=False, default=str))
 

@@ -17,7 +17,7 @@ from engine.kernel.events import Event
 from engine.kernel.frames import step
 from engine.trails import tree as t
 from engine.trails.query.conditions import holders, secrets
-from engine.trails.query.context import CLAIMED, Context, as_seen, lying
+from engine.trails.query.context import CLAIMED, Context, as_seen, bounded, lying
 from engine.trails.query.filters import fitting, found, value
 from engine.trails.query.following import follow, follow_own, present, settle
 from engine.trails.query.possession import personal, settled
@@ -80,6 +80,17 @@ class Effects(Speaking):
         """Bind a register (registers are replaced, never changed in place, since forks share them)."""
         self.regs = {**self.regs, register: idents}
 
+    def amount(self, game: TrailsGame, amount: t.Amount, ctx: Context | None = None) -> int:
+        """How much an instruction does: an amount, as far as a game can hold it. What is beyond that is told."""
+        return self.cut(game, value(game, amount, ctx or self.context()))
+
+    def cut(self, game: TrailsGame, number: int) -> int:
+        """As much of a number as a game can hold; the log tells that it was more."""
+        held = bounded(number)
+        if held != number:
+            game.apply([self.event("cut", n=held, rule="104.2", extra=self.number)])
+        return held
+
     def event(self, kind: str, obj: int = 0, **fields: Any) -> Event:
         """An event caused by this effect."""
         fields.setdefault("cause", self.cause)
@@ -115,7 +126,7 @@ class Effects(Speaking):
                 self.stage = 0
                 self.bind(CLAIMED, game.returned)
             if needed and self.formula is not None:
-                self.x, self.formula = max(0, value(game, self.formula, self.context())), None
+                self.x, self.formula = max(0, self.amount(game, self.formula)), None
             depth, code = len(game.frames), self.code
             if not verbs[type(node)](game, self, node):
                 self.stage += 1

@@ -182,6 +182,7 @@ class TrailsGame(Game):
     world: cards that any hidden one may be; those of the two decks unless the decks are kept secret. offers: by seat,
     who could support whom, with the UNITs that this was read from; forks share it. reach: which effects find targets,
     remembered until an event may change it. asking: questions about triggers on hidden cards that are due (1211.3).
+    heard: by object, its triggered crafts that were valid last, with its controller, as they listen; forks share it.
     hearing: events that trigger a craft in a hidden zone on any card of the world, or one about its own move.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     priced: whether a card of the world speaks of its own cost. permits: whether one may be played, or lets others be
@@ -207,6 +208,7 @@ class TrailsGame(Game):
         "ep",
         "failed",
         "fought",
+        "heard",
         "hearing",
         "history",
         "initiative",
@@ -257,6 +259,7 @@ class TrailsGame(Game):
         "afar",
         "asked",
         "asking",
+        "heard",
         "hearing",
         "history",
         "world",
@@ -285,6 +288,7 @@ class TrailsGame(Game):
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
         self.offers: dict[int, tuple[Any, tuple[Option, ...], dict[int, Traits]]] = {}
+        self.heard: dict[int, tuple[Any, int, list[Any]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
         hidden = [craft for card in self.world for craft in (*card.hidden, *(craft for _, craft in card.moving))]

@@ -10,7 +10,7 @@ from engine.trails.tree.choices import Choose
 from engine.trails.tree.conditions import Condition
 from engine.trails.tree.effects import Effect
 from engine.trails.tree.nouns import THAT_PLAYER, WAITING, Amount, Filter, Made, Player, Who
-from engine.trails.tree.reads import FLEETING, claims, lasting, reads, speaks_of, watches
+from engine.trails.tree.reads import FLEETING, SELF, claims, lasting, reads, speaks_of, watches
 from engine.trails.tree.verbs import Board, Bond, Crew, Discard, Do, Draw, Instruction, LookTop, Offer, PayEP
 
 
@@ -192,9 +192,10 @@ class CostChange:
 class _Looking(Made):
     """Of a continuous craft."""
 
-    __slots__ = ("amounts", "scope", "watched")
+    __slots__ = ("amounts", "each_own", "scope", "watched")
     scope: int  #: fields it reads to find whom it is about, as bits
     amounts: int  #: fields its amounts read
+    each_own: bool  #: an amount is a number of the object that it is for
     watched: frozenset[str]  #: events after which it may read differently
 
 
@@ -237,6 +238,7 @@ class Continuous(_Looking):
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level, self.ep)
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
+        object.__setattr__(self, "each_own", speaks_of(amounts, SELF))
         seen = (self.who, self.condition, amounts, self.orgs_of, self.crafts)
         object.__setattr__(self, "watched", watches(seen))
 

@@ -36,9 +36,10 @@ class Made:
 class _Asking(Made):
     """Of a filter."""
 
-    __slots__ = ("asks_identity", "asks_others", "plain", "stunned")
+    __slots__ = ("asks_identity", "asks_others", "fighting", "plain", "stunned")
     asks_identity: bool  #: it asks what a card is, and not only where it lies and how it is turned
     asks_others: bool  #: it asks how a card stands to others, or what ability waits
+    fighting: bool  #: it is about the field and asks for what takes part in the attack
     plain: bool  #: of cards on the field it asks nothing but type and whether they are stunned, as most filters do
     stunned: bool | None  #: whether they are to be, of a plain one; None: either
 
@@ -129,17 +130,16 @@ class Filter(_Asking):
         if self.states and not more:
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         more = more or bool(self.like)
-        if self.either:
-            more = more or any(one.asks_identity for one in self.either)
+        more = more or any(one.asks_identity for one in self.either)
         object.__setattr__(self, "asks_identity", bool(what or more))
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
         others = others or self.source or self.like
-        if self.either:
-            others = others or any(one.asks_others for one in self.either)
+        others = others or any(one.asks_others for one in self.either)
         object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
         rest = self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges or self.either
         plain = self.zone == "field" and self.scope == "all" and self.face == "any" and "ITEM•UNIT" not in self.types
         plain = plain and not (rest or more or self.asks_others) and self.states in _STUN
+        object.__setattr__(self, "fighting", self.zone == "field" and any(one in FIGHTING for one in self.states))
         object.__setattr__(self, "plain", plain)
         object.__setattr__(self, "stunned", _STUN.get(self.states) if plain else None)
 

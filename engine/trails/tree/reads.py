@@ -164,6 +164,9 @@ def _watched(node: Any, out: set[str]) -> None:
             _watched(part, out)
 
 
+#: Of whose number an amount is that is worked out for each object by itself: the register of the object that is asked.
+SELF: Final = "self"
+
 #: What :func:`lasting` gives: it may read differently at any time; only when the cards that lie openly are others, too;
 #: only with the attack and with what makes a state be derived anew.
 FLEETING: Final = 0

@@ -11,12 +11,12 @@ from engine.trails import tree as t
 from engine.trails.cards.icon_crafts import NO_SUPPORT, SUPPORT_AGAIN, SUPPORTS
 from engine.trails.events.states import SUPPORT
 from engine.trails.layers.attack_restrictions import bound
-from engine.trails.query.context import SELF, Context, its_own
-from engine.trails.query.filters import present, those, value
+from engine.trails.query.context import Context, its_own
+from engine.trails.query.filters import present, those
 from engine.trails.query.traits import chosen_orgs
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import CURE_PHASE, Lasting, TrailsGame, duration
-from engine.trails.tree.reads import speaks_of
+from engine.trails.tree.reads import SELF, speaks_of
 
 #: In a place for a register: the organizations that the source remembers.
 CHOSEN = "chosen"
@@ -43,8 +43,8 @@ def get(game: TrailsGame, frame: Effects, node: t.Get) -> bool:
 
 
 def _got(game: TrailsGame, frame: Effects, node: t.Get, idents: tuple[int, ...], ctx: Context) -> list[Event]:
-    strength, defence = value(game, node.strength, ctx), value(game, node.defence, ctx)
-    wings, cp = value(game, node.wings, ctx), value(game, node.cp, ctx)
+    strength, defence = frame.amount(game, node.strength, ctx), frame.amount(game, node.defence, ctx)
+    wings, cp = frame.amount(game, node.wings, ctx), frame.amount(game, node.cp, ctx)
     until = duration(game, node.until, frame.seat) if idents and (strength or defence or wings or cp) else ""
     if not until:
         return []

@@ -9,7 +9,7 @@ from engine.kernel.events import Event
 from engine.trails import tree as t
 from engine.trails.query.context import seats
 from engine.trails.query.costs import cost_reasons
-from engine.trails.query.filters import concerned, matches, present, value
+from engine.trails.query.filters import concerned, matches, present
 from engine.trails.query.traits import chosen_orgs, field_of
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import Lasting, TrailsGame, duration
@@ -22,7 +22,7 @@ def price(game: TrailsGame, frame: Effects, node: t.Price) -> bool:
     """Playing costs more or less for a time (1304.1); how much is worked out now (1215.6)."""
     until = duration(game, node.until, frame.seat)
     if until:
-        amount: t.Amount = value(game, node.change.amount, frame.context())
+        amount: t.Amount = frame.amount(game, node.change.amount)
         if isinstance(node.change.amount, t.Floored):
             amount = t.Floored(amount, node.change.amount.least)
         change = replace(node.change, amount=amount)

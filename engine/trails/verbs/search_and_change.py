@@ -13,7 +13,7 @@ from engine.trails.cards.icon_crafts import BOARDED, COVERT, COVERT_CHOICE, CREW
 from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import LINKED
 from engine.trails.query.choosable import within
-from engine.trails.query.context import LAID, SELF, as_seen, its_own, seats
+from engine.trails.query.context import LAID, as_seen, its_own, seats
 from engine.trails.query.costs import crews
 from engine.trails.query.filters import found, present, value
 from engine.trails.query.traits import remembering
@@ -21,7 +21,7 @@ from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import LENT, TOLD, Delay, Lasting, TrailsGame, duration
 from engine.trails.state.pairs import can_link, can_trade
 from engine.trails.tree.nouns import SEEN
-from engine.trails.tree.reads import counted_among, speaks_of
+from engine.trails.tree.reads import SELF, counted_among, speaks_of
 from engine.trails.tree.zones import DECK, FIELD, INDEX
 from engine.trails.verbs.crews import embark
 
@@ -167,7 +167,7 @@ def set_number(game: TrailsGame, frame: Effects, node: t.Set) -> bool:
         each = [(one,) for one in idents] if speaks_of(node.amount, SELF) else [idents]
         events = []
         for some in each:
-            fixed = ((node.field, value(game, node.amount, its_own(ctx, some[0]))),)
+            fixed = ((node.field, frame.amount(game, node.amount, its_own(ctx, some[0]))),)
             lasting = Lasting(0, until, some, -1, frame.number, "1215.5", sets=fixed, source=frame.source)
             events.append(frame.event("effect", some[0], n=len(some), rule="1215.5", extra=lasting))
         game.commit(events)

@@ -22,7 +22,7 @@ from engine.trails.query.context import (
     undone,
 )
 from engine.trails.query.costs import bond_change
-from engine.trails.query.filters import followed, present, those, value
+from engine.trails.query.filters import followed, present, those
 from engine.trails.query.following import on_its_way
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame, duration
@@ -108,13 +108,13 @@ def events_of(game: TrailsGame, frame: Effects, node: t.Instruction) -> list[Eve
         made = [_do_event(game, frame, node, ident) for ident in present(game, node.who, ctx)]
         return [event for event in made if event is not None]
     if isinstance(node, t.Bond):
-        amount = bond_change(game, node, ctx)
+        amount = frame.cut(game, bond_change(game, node, ctx))
         return [frame.event("bond", seat=seat, n=amount) for seat in seats(node.player, frame.seat)] if amount else []
     if isinstance(node, t.Put):
         idents = present(game, node.who, ctx)
         return [put_event(game, frame, node, ident, frozenset()) for ident in idents if game.objs[ident].cards]
     assert isinstance(node, t.Draw)  # anything else is carried out by a frame
-    amount = max(0, value(game, node.amount, ctx))
+    amount = max(0, frame.amount(game, node.amount, ctx))
     return [_draw_event(game, frame, seat, place) for seat in seats(node.player, frame.seat) for place in range(amount)]
 
 

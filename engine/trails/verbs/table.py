@@ -122,7 +122,7 @@ def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
         return True
     ctx = frame.context()
     order = primary_first(game, concerned(game, node.player, ctx))
-    many = {seat: value(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
+    many = {seat: frame.amount(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
     for seat in reversed([seat for seat in order if many[seat] > 0]):
         game.push(DrawCards(seat, many[seat], frame.source, frame.seat, kept=bool(node.register)))
     if node.register and any(number > 0 for number in many.values()):
@@ -136,7 +136,7 @@ def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
     """Discard hand cards (1314)."""
     ctx = frame.context()
     order = primary_first(game, concerned(game, node.player, ctx))
-    many = {seat: value(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
+    many = {seat: frame.amount(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
     if seats := tuple((seat, many[seat]) for seat in order if many[seat] > 0):
         game.push(DiscardCards(seats, node.how, frame.event("move")))
     return True
@@ -144,7 +144,7 @@ def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
 
 def bond(game: TrailsGame, frame: Effects, node: t.Bond) -> bool:
     """Gain or lose bond."""
-    amount = bond_change(game, node, frame.context())
+    amount = frame.cut(game, bond_change(game, node, frame.context()))
     if amount:
         hit = concerned(game, node.player, frame.context())
         game.commit([_lost_by(frame, node, frame.event("bond", seat=seat, n=amount)) for seat in hit])
@@ -162,7 +162,7 @@ def _lost_by(frame: Effects, node: t.Bond, event: Event) -> Event:
 
 def gain(game: TrailsGame, frame: Effects, node: t.Gain) -> bool:
     """CP or EP into the pool (302.1)."""
-    amount = value(game, node.amount, frame.context())
+    amount = frame.amount(game, node.amount)
     if amount > 0:
         hit = concerned(game, node.player, frame.context())
         events = [frame.event(node.what, seat=seat, n=amount, rule="302.1") for seat in hit]
@@ -172,7 +172,7 @@ def gain(game: TrailsGame, frame: Effects, node: t.Gain) -> bool:
 
 def plan(game: TrailsGame, frame: Effects, node: t.Plan) -> bool:
     """Plan n (1323)."""
-    amount = value(game, node.amount, frame.context())
+    amount = frame.amount(game, node.amount)
     if amount > 0:
         for seat in reversed(primary_first(game, concerned(game, node.player, frame.context()))):
             game.push(PlanCards(seat, amount, frame.source))
@@ -244,7 +244,7 @@ def if_(game: TrailsGame, frame: Effects, node: t.If) -> bool:
 
 def pay_ep(game: TrailsGame, frame: Effects, node: t.PayEP) -> bool:
     """Pay EP as a cost."""
-    amount = value(game, node.amount, frame.context())
+    amount = frame.amount(game, node.amount)
     for seat in reversed(primary_first(game, concerned(game, node.player, frame.context()))):
         if amount > 0 and node.what == "cp":
             game.commit([frame.event("cp", seat=seat, n=-amount, cause="cost", rule="1318.1")])

@@ -14,7 +14,7 @@ from engine.trails.state.sight import OPEN, sees
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL, name_of
 from engine.trails.verbs.byhand.words import said as _by_hand
 from engine.trails.views.log_lasting import of_player
-from engine.trails.views.log_seen import looked_at, revealed
+from engine.trails.views.log_seen import cut_short, looked_at, revealed
 from engine.trails.views.records import EventView, LogLine
 
 Arg = str | int | tuple[str | int, ...]
@@ -23,7 +23,7 @@ Teller = Callable[[TrailsGame, Event, int], tuple[str, Args] | None]
 
 #: Events that are bookkeeping, and nothing to be seen moving.
 _SILENT = frozenset(("used", "expire", "draws judged", "look", "reveal", "pools", "proxy", "cease", "delay"))
-_SILENT |= frozenset(("is attacked", "by hand", "supports", "skips", "names"))
+_SILENT |= frozenset(("is attacked", "by hand", "supports", "cut", "skips", "names"))
 _KINDS = {
     "turn start": "turn_start",
     "is sclm attacked": "",
@@ -412,6 +412,7 @@ _LINES: Mapping[str, Teller] = {
     "fizzles": _fizzles,
     "resolves": _resolves,
     "by hand": _by_hand,
+    "cut": cut_short,
     "look": looked_at,
     "reveal": revealed,
 }

@@ -1,4 +1,5 @@
-"""Telling of hidden cards that an effect shows: to one player who looks at them, or to both (1311.1).
+"""Telling of hidden cards that an effect shows, to one player who looks at them or to both (1311.1); and that effects
+were cut, which nobody sees on the table either.
 
 They are hidden again when the effect has resolved (R078), often before anybody could have seen them on the table.
 
@@ -39,3 +40,11 @@ def revealed(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | No
     if obj is None or event.cause == "play" or not obj.known or not obj.cards:
         return None
     return "{card} is revealed", (("card", ("card", game.number(obj), event.obj)),)
+
+
+def cut_short(game: TrailsGame, event: Event, seat: int) -> tuple[str, Args] | None:
+    """That something was more than a game can hold: a number of an effect, or what its lasting effects would do."""
+    if not event.extra:
+        return "The effects on the table are too many; the youngest of them do nothing", ()
+    card = ("card", ("card", event.extra, event.src))
+    return "{card} names more than a game can hold; {n} counts instead", (card, ("n", event.n))

@@ -7,15 +7,21 @@ from itertools import combinations
 
 from PIL import Image, ImageChops, ImageStat
 
+from engine.trails.cards.pool import load_pool
 from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
 from trails_desktop.cardart.people.wardrobe import Wardrobe
+from trails_desktop.cardart.pictures.casting import cast_pictures
 from trails_desktop.cardart.pictures.dealing import deal_motifs
-from trails_desktop.cardart.pictures.motifs import MOTIFS
+from trails_desktop.cardart.pictures.motifs import LANDSCAPES, MOTIFS
 from trails_desktop.cardart.pictures.painting import paint_scaled
 from trails_desktop.cardart.pictures.spec import PictureSpec
+from trails_desktop.cardart.scenery.hours import HOURS, hour_of
+from trails_desktop.resources import resource_dir
 
 # Mean difference of 16 x 18 thumbnails, in levels of 255. The nearest two of a dealt set differ by about 12.
 LIMIT = 7.0
+# The same for EVENT and BASE of the program, which show one large thing each.
+CLOSE_UP = 14.0
 PLAN = ("UNIT",) * 10 + ("ITEM",) * 2 + ("EVENT",) * 3 + ("BASE",) * 2 + ("ITEM/UNIT",)
 
 
@@ -52,6 +58,30 @@ def test_no_two_pictures_of_a_set_look_alike() -> None:
         if (distance := _distance(thumbnails[one], thumbnails[other])) < LIMIT
     }
     assert not near
+
+
+def test_events_and_bases_of_the_program_are_told_apart_small() -> None:
+    """As a player meets them: the shipped cards, small, one large thing each."""
+    cast = cast_pictures(load_pool(resource_dir("assets") / "cards"))
+    shown = {number: spec for number, spec in cast.items() if spec.type in ("EVENT", "BASE")}
+    assert len({spec.motif for spec in shown.values()}) == len(shown)
+    assert not {spec.motif for spec in shown.values()} & {word for words in LANDSCAPES.values() for word in words}
+    thumbnails = {
+        number: paint_scaled(spec, 0.125).resize((16, 18), Image.Resampling.BOX) for number, spec in shown.items()
+    }
+    near = {
+        (one, other): round(distance, 1)
+        for one, other in combinations(thumbnails, 2)
+        if (distance := _distance(thumbnails[one], thumbnails[other])) < CLOSE_UP
+    }
+    assert not near
+
+
+def test_an_organization_has_more_than_one_hour() -> None:
+    for org in ORGANIZATIONS:
+        hours = {hour_of(org, seed) for seed in range(12)}
+        assert len(hours) > 2
+        assert hours <= set(HOURS)
 
 
 def _distance(one: Image.Image, other: Image.Image) -> float:

@@ -156,6 +156,7 @@ def test_number_organization_and_type_decide() -> None:
         ("motif", {"type": "EVENT", "motif": "lantern"}),
         ("motif", {"motif": "relay"}),
         ("wardrobe", {"type": "ITEM", "wardrobe": Wardrobe()}),
+        ("hour", {"hour": "teatime"}),
     ],
 )
 def test_refusals_name_the_field(field: str, fields: dict[str, object]) -> None:
@@ -171,7 +172,7 @@ def test_unknown_factor_is_refused() -> None:
 
 def test_plain_data_there_and_back() -> None:
     wardrobe = Wardrobe.from_data({"body": "coat", "skin": 3, "props": ["lance"], "beard": True, "halo": False})
-    spec = PictureSpec("T-001", "UNIT", "couriers", "R", wardrobe=wardrobe)
+    spec = PictureSpec("T-001", "UNIT", "couriers", "R", wardrobe=wardrobe, hour="gold")
     assert PictureSpec.from_data(spec.to_data()) == spec
     assert PictureSpec.from_data(spec.to_data()).digest() == spec.digest()
     with pytest.raises(PictureError, match=r"^number: "):
@@ -186,6 +187,7 @@ def test_everything_that_decides_a_picture_is_in_its_digest() -> None:
         PictureSpec("T-001", "ITEM", "vigil", "R"),
         PictureSpec("T-001", "ITEM", "couriers", "C"),
         PictureSpec("T-001", "ITEM", "couriers", "R", motif="horn"),
+        PictureSpec("T-001", "ITEM", "couriers", "R", hour="night"),
         PictureSpec("T-001", "UNIT", "couriers", "R"),
         PictureSpec("T-001", "UNIT", "couriers", "R", wardrobe=Wardrobe(body="coat")),
         PictureSpec("T-001", "UNIT", "couriers", "R", wardrobe=Wardrobe(body="cloak")),

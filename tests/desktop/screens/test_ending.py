@@ -9,6 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from engine.players.roster import make_player
+from engine.trails.records.record import Record
+from tests.desktop.playing import WatchedMatch, deck, meanings
+from tests.desktop.screen_fakes import make_pool
+from trails_desktop.match.local import LocalMatch
+from trails_desktop.match.setup import MatchSetup
+from trails_desktop.match.story import Story
 from trails_desktop.screens.match.ending import EndScreen
 from trails_desktop.screens.match.facts import Ending
 from trails_desktop.ui.settings import Look
@@ -47,6 +54,65 @@ def test_who_gave_up_did_not_lose_by_bond(screen: EndScreen) -> None:
     assert screen.plain.text() == "Pim gave up. You were at 33 bond, Pim at 27."
     screen.show_ending(replace(LOST, rule="705.5", bond=(-2, 27)))
     assert screen.plain.text() == "You lose: you are at −2 bond, Pim is at 27."
+
+
+@pytest.fixture(scope="module")
+def played() -> WatchedMatch:
+    """A whole match, kept in memory."""
+    pool = make_pool()
+    match = WatchedMatch(
+        MatchSetup(("Maren", "Pim"), (deck("first-light"), deck("full-steam")), ("human", "human"), 3), pool
+    )
+    minds = [make_player("greedy", seat, 3, meanings(pool)) for seat in (0, 1)]
+    match.start()
+    while match.open_view().phase != "over":
+        if match.seat != match.view().asked:
+            match.sit_down(match.view().asked)
+        match.answer(minds[match.seat].choose(match.view()))
+    return match
+
+
+def test_the_story_begins_at_the_start_and_has_the_worst_moments(played: WatchedMatch) -> None:
+    story, end = played.story(), played.open_view()
+    assert story.history[0] == (0, 40, 40)
+    assert story.history[-1] == (end.turn, end.players[0].bond, end.players[1].bond)
+    assert [turn for turn, _, _ in story.history] == list(range(end.turn + 1))
+    assert len(story.moments) == 3 and [one.point for one in story.moments] == sorted(m.point for m in story.moments)
+    for moment in story.moments:
+        assert sum(moment.lost) > 0 and moment.lines and moment.before.turn == moment.turn
+    again = LocalMatch(played.setup, make_pool(), record=Record(played._header, tuple(played.given)))
+    told = again.story()
+    assert told.history == story.history, "a match that was resumed tells all of it too"
+    assert [(one.point, one.lost) for one in told.moments] == [(one.point, one.lost) for one in story.moments]
+    again.close()
+
+
+def test_three_moments_lead_into_the_replay(qtbot: QtBot, screen: EndScreen, played: WatchedMatch) -> None:
+    pool, pages = make_pool(), list[str]()
+    printings = {number: pool.versions(number) for number in pool}
+    story = replace(played.story(), kept="match-0001.match")
+    screen.page_wanted.connect(pages.append)
+    screen.show_story(story, printings, "en")
+    first = story.moments[0]
+    assert [card.isVisible() for card in screen.moments] == [True] * 3 and screen.replay.isVisible()
+    assert "match-0001.match" in screen.kept.text() and "loses" in screen.moments[0].text.text()
+    assert not screen.grab().isNull()
+    qtbot.waitUntil(lambda: screen.listens)
+    qtbot.keyClick(screen, Qt.Key.Key_R)
+    qtbot.keyClick(screen, Qt.Key.Key_1)
+    screen.moments[0].on.click()
+    assert pages == [
+        "matches/match-0001.match/0", f"matches/match-0001.match/{first.point - 1}",
+        f"matches/match-0001.match/{first.point - 1}/on",
+    ]  # fmt: skip
+
+
+def test_a_match_that_nobody_can_tell_has_its_curve_alone(screen: EndScreen, played: WatchedMatch) -> None:
+    pool = make_pool()
+    screen.show_story(played.story(), {number: pool.versions(number) for number in pool}, "ja")
+    screen.show_ending(LOST)
+    screen.show_story(Story(), {}, "en")
+    assert not any(card.isVisible() for card in screen.moments) and not screen.replay.isVisible()
 
 
 @pytest.mark.parametrize("bond", [(40, 40), (16, -2), (33, 27), (-5, -5)])

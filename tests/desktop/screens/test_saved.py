@@ -15,6 +15,7 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.start import saved_match
 from trails_desktop.app.window import MainWindow
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.pages.archive.page import ArchivePage
 from trails_desktop.pages.desk import Desk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -93,9 +94,12 @@ def test_a_new_match_in_place_of_a_saved_one_asks_first(qtbot: QtBot, desk: Desk
     qtbot.mouseClick(window.setup.start, LEFT)
     assert window.page == "setup"
     assert "Ann against Bryn" in window.menus.menu.message.text()
+    first = next(iter(window.menus.menu.entries))
+    assert first == "go on", "what ends nothing has the focus"
     qtbot.mouseClick(window.menus.menu.entries["new match"], LEFT)
     assert window.match is not None
     assert window.match.names == ("Player 1", "Player 2")
+    assert desk.records is not None and (desk.records / "earlier-0001.match").exists(), "the other one stays"
     window.close()
 
 
@@ -110,6 +114,22 @@ def test_conceding_ends_with_the_reason_and_leaves_nothing_to_continue(qtbot: Qt
     assert window.page == "ending"
     assert window.ending.reason.text() == f"{loser} conceded"
     assert desk.saved() is None
+    window.close()
+
+
+def test_the_end_leads_to_the_replay_and_into_the_match(qtbot: QtBot, desk: Desk) -> None:
+    window = open_window(qtbot, desk)
+    window.begin(hotseat(desk))
+    assert window.match is not None
+    if window.page == "curtain":
+        window.curtain.button.click()
+    window.match.concede()
+    qtbot.waitUntil(lambda: window.ending.listens)
+    assert window.ending.replay.isVisible()
+    qtbot.keyClick(window.ending, Qt.Key.Key_R)
+    assert window.page == "matches"
+    page = window.stack.currentWidget()
+    assert isinstance(page, ArchivePage) and page.table is not None, "it is on the table, not only in the list"
     window.close()
 
 

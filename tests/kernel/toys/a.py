@@ -161,6 +161,9 @@ class Rules:
         seat = game.objs[event.obj].controller
         return [Guard(guard, seat) for guard in self._bodies(game, seat, "guard") if guard != event.obj]
 
+    def calm(self, derived: Derived) -> frozenset[str]:
+        return frozenset()
+
     def noted(self, game: Any, before: Derived, done: Sequence[Event]) -> None:
         """Every occurrence counts; leaving looks back, arriving looks at the result."""
         for event in done:

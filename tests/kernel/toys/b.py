@@ -161,6 +161,9 @@ class Rules:
     def replacements(self, game: Any, event: Event) -> Sequence[Any]:
         return ()
 
+    def calm(self, derived: Derived) -> frozenset[str]:
+        return frozenset()
+
     def noted(self, game: Any, before: Derived, done: Sequence[Event]) -> None:
         words = self._words(game, done)
         listeners = {i for seat in (0, 1) for i in game.zones[BOARD + seat]}

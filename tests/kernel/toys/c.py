@@ -151,6 +151,9 @@ class Rules:
     def replacements(self, game: Any, event: Event) -> Sequence[Any]:
         return ()
 
+    def calm(self, derived: Derived) -> frozenset[str]:
+        return frozenset()
+
     def noted(self, game: Any, before: Derived, done: Sequence[Event]) -> None:
         """C7: once an event; leaving looks back, arriving looks at the result."""
         for event in done:

@@ -7,13 +7,14 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from zeroconf import IPVersion, Zeroconf
+from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceInfo
 
 from tests.lan import cables
-from trails_desktop.lan.line.discovery import PORT, SERVICE, Finder, Found, own_addresses, parse_address
+from trails_desktop.lan.line.discovery import PORT, SERVICE, Finder, Found, own_addresses, parse_address, reachable
 from trails_desktop.lan.line.self_test import self_test
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.room.door import new_id
@@ -107,3 +108,35 @@ def test_two_windows_in_two_networks_find_each_other_and_play_by_mouse_with_a_ki
     finally:
         cables.drop_spaces(spaces)
     assert said["ok"]
+
+
+def test_a_flood_of_announcements_does_not_hide_a_game_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        finder, looked = Finder(lambda: None), list[str]()
+
+        async def look(zeroconf: object, name: str, ident: str) -> None:
+            looked.append(ident)
+            finder.found[ident] = Found(ident, (HERE,), 1)
+
+        monkeypatch.setattr(finder, "_look", look)
+        known, late = new_id(), new_id()
+        finder.want(known)
+        for ident in (*(new_id() for _ in range(300)), known, new_id()):
+            finder._heard(None, SERVICE, f"{ident}.{SERVICE}", ServiceStateChange.Added)  # type: ignore[arg-type]
+        await asyncio.gather(*finder._tasks)
+        assert known in finder.found and len(looked) == 65, "as many as the list holds, and the one"
+        finder._heard(None, SERVICE, f"{late}.{SERVICE}", ServiceStateChange.Added)  # type: ignore[arg-type]
+        assert late not in looked
+        asked: list[str] = []
+        monkeypatch.setattr(finder, "_browser", object())
+        monkeypatch.setattr(finder, "_zeroconf", SimpleNamespace(zeroconf=None))
+        monkeypatch.setattr(finder, "_find", lambda zeroconf, ident: asked.append(ident))
+        finder.want(late)
+        assert asked == [late], "one that was heard of in vain is looked for as soon as it is known"
+
+    asyncio.run(run())
+
+
+def test_what_is_shown_are_the_addresses_that_were_named() -> None:
+    assert reachable(["127.0.0.1"]) == ["127.0.0.1"]
+    assert reachable([]) == reachable(["0.0.0.0"]) == reachable(["::"]) == own_addresses()

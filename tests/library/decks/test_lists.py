@@ -175,7 +175,8 @@ def test_a_text_without_a_card_is_refused_in_one_sentence(text: str, said: str, 
 _bits = st.sampled_from(
     ["4", "x", "×", "枚", " ", "\t", "\n", "[", "]", "(", ")", "Wick Halloran", "Signal Runner", "D1-005", "{", "}",
      "<", ">", '"', ":", ",", "|", "#", "//", "SB:", "Deck", "Total: 9", "Count,Name", "ウィック・ハロラン", "１２",
-     "\u200b", "-", "<deck>", "<card qty='2'>", "&", ";"]
+     "\u200b", "-", "<deck>", "<card qty='2'>", "&", ";",
+     "<p>", "<td>", "</tr>", "&nbsp;", "[b]", "[/b]", "- name: ", "two ", "2/4 "]
 )  # fmt: skip
 _signs = st.text("0123456789xX×*[]()|,;:#/ \t\nAbé", max_size=80)
 _json = st.recursive(

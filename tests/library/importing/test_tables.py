@@ -146,3 +146,36 @@ def test_a_table_without_numbers_is_refused_as_before(library: Library, tmp_path
     file.write_text("a title\nfoo,bar\n1,2\n", encoding="utf-8")
     with pytest.raises(LibraryError, match="no column holds the numbers"):
         library.plan_import(file)
+
+
+_ROWS = "Z-001,Quay Keeper,UNIT,2,1,3\nZ-002,Old Lamp,ITEM,1,,\n"
+_JA_ROWS = "Z-001,波止場の番人,ユニット,2,1,3\nZ-002,古いランプ,アイテム,1,,\n"
+_HEADS, _JA_HEADS = "number,name,type,cp,str,def\n", "番号,カード名,種類,コスト,攻撃力,防御力\n"
+_SIGNED = "'Ｚ－001,波止場の番人,【ユニット】,2CP,1,3\nZ－002,古いランプ,アイテム,1,－,－\n"
+_DRAWN = (_HEADS + "---,---,---,---,---,---\n" + _ROWS).replace(",", " | ")
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding", "lang"),
+    [
+        (_JA_HEADS + _JA_ROWS, "cp932", "ja"),
+        (_JA_HEADS + _JA_ROWS, "euc-jp", "ja"),
+        ((_JA_HEADS + _JA_ROWS).replace(",", "，"), "utf-8", "ja"),
+        (_JA_HEADS.replace("番号", "番号 (No.)").replace("種類", "種類/Type") + _JA_ROWS, "utf-8", "ja"),
+        (_JA_HEADS + _SIGNED, "utf-8", "ja"),
+        ((_HEADS + _ROWS).replace(",", "|"), "utf-8", "en"),
+        ("\n".join(f"| {line} |" for line in _DRAWN.splitlines()), "utf-8", "en"),
+        (_HEADS + _ROWS + "Total,2,,,,\n", "utf-8", "en"),
+        ("card_no,Card Name,cardType,Lv/CP,Attack,Defense\n" + _ROWS.replace("UNIT", "Unit"), "utf-8", "en"),
+    ],
+    ids=["sjis", "euc", "wide commas", "heads in both", "signs", "bars", "drawn", "sum", "other heads"],
+)  # fmt: skip
+def test_tables_of_other_desks(library: Library, tmp_path: Path, text: str, encoding: str, lang: str) -> None:
+    file = tmp_path / "cards.csv"
+    file.write_bytes(text.encode(encoding))
+    plan = library.plan_import(file)
+    assert [(one.number, one.lang) for one in plan.changes] == [("Z-001", lang), ("Z-002", lang)], plan.rejected
+    assert plan.ok
+    library.carry_out(plan)
+    made = library.pool().printing("Z-001", lang)
+    assert (made.type, made.cp, made.strength, made.defence) == ("UNIT", 2, 1, 3)

@@ -88,7 +88,7 @@ def test_a_new_shipped_set_leaves_the_users_cards_alone(tmp_path: Path, paths: P
     assert "X-001" not in updated.pool()
 
 
-def test_a_users_card_that_contradicts_a_new_set_is_left_out_with_a_sentence(
+def test_a_users_card_that_names_an_organization_otherwise_than_a_new_set_stays(
     tmp_path: Path, paths: Paths, library: Library
 ) -> None:
     records = [unit("X-001", orgs=["Harbor Watch"]), unit("X-001", lang="ja", name="無名", orgs=["港の番人"])]
@@ -100,10 +100,10 @@ def test_a_users_card_that_contradicts_a_new_set_is_left_out_with_a_sentence(
         "- {number: A-1, lang: ja, name: あ, type: UNIT, cp: 1, orgs: [港の番人]}\n", encoding="utf-8",
     )  # fmt: skip
     updated = open_library(paths, folder)
-    assert "A-1" not in updated.pool() or "X-001" not in updated.pool()
-    (said,) = updated.left_out
-    assert "港の番人" in said.text
-    assert len(updated.pool()) == len(load_pool(SHIPPED)) + 1
+    assert updated.left_out == ()
+    pool = updated.pool()
+    assert len(pool) == len(load_pool(SHIPPED)) + 2
+    assert pool.playable("A-1").traits.orgs == pool.playable("X-001").traits.orgs
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------

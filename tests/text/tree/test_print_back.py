@@ -95,6 +95,7 @@ def test_sentences_read_well() -> None:
         ("• Whenever your opponent plays arts, if those arts were played from the homebase, gain 2 bond.", "en", ""),
         ("• If this card would deal Overkill damage, your opponent discards that many cards instead.", "en", ""),
         ("• If you would lose bond, put that many cards from the top of your deck into your trail instead.", "en", ""),
+        ("相手にカードを1枚引かせてもよい。そうしたなら、カードを2枚引く。", "ja", "event"),
         ("• Whenever you play your second card each turn, gain 3 bond.", "en", ""),
         ("• Whenever this card stuns a UNIT, you may stun this card. If you do, cure that UNIT.", "en", ""),
         ("UNITを2つ対象とし、それらを回復する。その後、この方法で回復したUNIT1つにつき絆を1点得る。", "ja", "event"),

@@ -112,6 +112,9 @@ class Forbidding(TrailsRules):
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
         return (not self.said and self.forbids(game, event)) or TrailsRules.prohibited(game, event)
 
+    def calm(self, derived: Derived) -> frozenset[str]:
+        return frozenset()  # it looks after every group, also where nothing is to be noted
+
     def noted(self, game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
         for event in done:
             if reason := unfounded(event, done):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 import time
 from pathlib import Path
@@ -21,7 +22,11 @@ from trails_desktop.resources import resource_dir
 def run(arguments: argparse.Namespace) -> int:
     """Play, say who won; progress and errors go to standard error."""
     plan = _plan(arguments)
-    report = selfplay.run(plan, arguments.jobs, _Progress(plan).told)
+    gc.freeze()  # what was loaded stays: the collector of cycles need not look through it with every game
+    try:
+        report = selfplay.run(plan, arguments.jobs, _Progress(plan).told)
+    finally:
+        gc.unfreeze()
     names = [entrant.player for entrant in plan.entrants]
     if names[0] == names[1]:
         names[1] += "#2"

@@ -19,7 +19,7 @@ from engine.trails.state.rulings import refusal
 from trails_desktop.app.commands.inputs import pool_of
 from trails_desktop.app.commands.results import BAD, OK, BadInput
 from trails_desktop.files import hold, write_text
-from trails_desktop.lan.line.discovery import Finder, own_addresses
+from trails_desktop.lan.line.discovery import Finder, reachable
 from trails_desktop.lan.line.identity import Identity, load_identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.ledger import Broken, put_aside
@@ -190,7 +190,8 @@ class _Told:
         if now == self._said:
             return
         self._said = now
-        where = [f"{host}:{table.port}" if ":" not in host else f"[{host}]:{table.port}" for host in own_addresses()]
+        hosts = reachable(table.hosts)
+        where = [f"{host}:{table.port}" if ":" not in host else f"[{host}]:{table.port}" for host in hosts]
         said: dict[str, object] = {"table": self._number, "port": table.port, "addresses": where}
         said |= {"players": [name for name in table.names if name]}
         if table.rules.best_of > 1:

@@ -17,8 +17,8 @@ Printings = Mapping[str, Mapping[str, Printing]]
 
 
 def picture_of(printing: Printing) -> PictureSpec | None:
-    """What a printing itself says of its picture, with the motif or wardrobe it asks for; None for a type that the
-    painter does not know."""
+    """What a printing itself says of its picture, with what it asks for: motif, wardrobe, hour; None for a type
+    that the painter does not know."""
     if printing.type not in TYPES:
         return None
     key = org_style(printing.orgs[0]).key if printing.orgs else "none"
@@ -27,10 +27,12 @@ def picture_of(printing: Printing) -> PictureSpec | None:
     motif = printing.art.get("motif")
     # a machine that a crew boards is an ITEM that looks like what it becomes
     kind = "ITEM/UNIT" if printing.type == "ITEM" and motif in MOTIFS["ITEM/UNIT"] else printing.type
-    dressed = printing.art.get("wardrobe")
+    dressed, hour = printing.art.get("wardrobe"), printing.art.get("hour")
     try:
         wardrobe = Wardrobe.from_data(dressed) if isinstance(dressed, Mapping) else None
-        return PictureSpec(printing.number, kind, org, rarity, str(motif) if motif else None, wardrobe)
+        return PictureSpec(
+            printing.number, kind, org, rarity, str(motif) if motif else None, wardrobe, str(hour) if hour else None
+        )
     except (PictureError, WardrobeError):
         # A hint the painter does not know is no reason to show no picture.
         return PictureSpec(printing.number, printing.type, org, rarity)

@@ -5,6 +5,14 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+# Whole countries with something in them: too much alike on a small card, so they are dealt last. Cards name them, and
+# the picture of the ending is one.
+LANDSCAPES: Final = MappingProxyType(
+    {
+        "EVENT": ("relay", "march", "flock", "burst", "beam", "clash"),
+        "BASE": ("tower", "arch", "plain", "balcony", "leaves"),
+    }
+)
 # Every motif of a type, in the order in which they are dealt when an organization has used up its own.
 MOTIFS: Final = MappingProxyType(
     {
@@ -22,9 +30,54 @@ MOTIFS: Final = MappingProxyType(
             "key",
             "bell",
             "flask",
+            "gauntlet",
         ),
-        "EVENT": ("relay", "march", "flock", "burst", "beam", "clash"),
-        "BASE": ("tower", "arch", "plain", "balcony", "leaves"),
+        "EVENT": (
+            "stone",
+            "sheaf",
+            "seedling",
+            "plough",
+            "engine",
+            "convoy",
+            "letter",
+            "wheel",
+            "flag",
+            "scales",
+            "struck line",
+            "lens",
+            "hourglass",
+            "bird",
+            "storm",
+            "keyhole",
+            "falling lamp",
+            "purse",
+            "candle",
+            "cup",
+            "torch",
+            "window",
+            "furnace",
+            "anvil",
+            "ladle",
+            *LANDSCAPES["EVENT"],
+        ),
+        "BASE": (
+            "stair",
+            "mill",
+            "arches",
+            "roofs",
+            "inn",
+            "milestone",
+            "monolith",
+            "cloister",
+            "lamp room",
+            "hall",
+            "glass court",
+            "market",
+            "furnaces",
+            "ferry",
+            "crane",
+            *LANDSCAPES["BASE"],
+        ),
         "ITEM/UNIT": ("crawler", "walker", "skiff"),
     }
 )
@@ -36,7 +89,7 @@ _OBJECTS: Final = MappingProxyType(
         "compact": ("key", "bell", "flask", "watch"),
         "athenaeum": ("prism", "astrolabe", "book"),
         "unlit": ("mask", "dagger", "key", "lantern"),
-        "ironglass": ("engine", "watch", "flask"),
+        "ironglass": ("engine", "gauntlet", "watch", "flask"),
         "none": ("watch", "lantern", "key", "book"),
     }
 )
@@ -51,19 +104,31 @@ _MACHINES: Final = MappingProxyType(
         "none": ("crawler", "walker"),
     }
 )
-# Where in the lists of EVENTs and BASEs an organization starts, so that organizations differ as well.
-_START: Final = ("couriers", "vigil", "compact", "athenaeum", "unlit", "ironglass", "none")
+_DEEDS: Final = MappingProxyType(
+    {
+        "couriers": ("engine", "convoy", "letter", "bird", "wheel"),
+        "vigil": ("candle", "window", "cup", "torch", "bird"),
+        "compact": ("stone", "sheaf", "seedling", "plough", "scales"),
+        "athenaeum": ("struck line", "lens", "hourglass", "bird", "letter"),
+        "unlit": ("storm", "keyhole", "falling lamp", "purse", "torch"),
+        "ironglass": ("furnace", "anvil", "ladle", "engine", "scales"),
+        "none": ("wheel", "flag", "scales", "purse", "storm"),
+    }
+)
+_PLACES: Final = MappingProxyType(
+    {
+        "couriers": ("arches", "lamp room", "milestone"),
+        "vigil": ("cloister", "ferry", "lamp room"),
+        "compact": ("stair", "mill", "inn"),
+        "athenaeum": ("hall", "glass court", "cloister"),
+        "unlit": ("market", "roofs", "monolith"),
+        "ironglass": ("furnaces", "crane", "arches"),
+        "none": ("inn", "milestone", "monolith"),
+    }
+)
+_OWN: Final = MappingProxyType({"ITEM": _OBJECTS, "ITEM/UNIT": _MACHINES, "EVENT": _DEEDS, "BASE": _PLACES})
 
 
 def motif_list(card_type: str, org: str) -> tuple[str, ...]:
-    """The motifs of an organization for that type, in the order in which they are dealt; all of the type are in it
-    for EVENT and BASE, the organization's own for ITEM and ITEM/UNIT."""
-    if card_type == "ITEM":
-        return _OBJECTS[org]
-    if card_type == "ITEM/UNIT":
-        return _MACHINES[org]
-    words = MOTIFS[card_type]
-    start = _START.index(org)
-    if card_type == "EVENT":
-        return tuple(words[(start * 2 + i) % len(words)] for i in range(len(words)))
-    return tuple(words[(start + i * 2) % len(words)] for i in range(len(words)))
+    """The motifs of an organization for that type, in the order in which they are dealt."""
+    return _OWN[card_type][org]

@@ -15,9 +15,10 @@ from typing import Final
 from trails_desktop.cardart.drawing.palette import ORGANIZATIONS
 from trails_desktop.cardart.people.wardrobe import Wardrobe
 from trails_desktop.cardart.pictures.motifs import MOTIFS
+from trails_desktop.cardart.scenery.hours import HOURS
 
 # Raise it with every change that alters a picture: it is part of the key of the cache on disk.
-GENERATOR: Final = 1
+GENERATOR: Final = 2
 TYPES: Final = ("UNIT", "ITEM", "EVENT", "BASE", "ITEM/UNIT")
 RARITIES: Final = ("C", "U", "R", "SR", "")
 # Picture sizes: 1 for the table and the master face, 2 for large inspectors on dense screens.
@@ -33,7 +34,7 @@ class PictureSpec:
     """All that decides a picture. PictureError if a word is not known.
 
     `org` is the key of the first organization, or "none". `motif` is what an ITEM, EVENT, BASE or ITEM/UNIT shows,
-    `wardrobe` what a UNIT wears; None leaves them to the seed.
+    `wardrobe` what a UNIT wears, `hour` whose sky stands over it; None leaves them to the seed.
     """
 
     number: str
@@ -42,6 +43,7 @@ class PictureSpec:
     rarity: str
     motif: str | None = None
     wardrobe: Wardrobe | None = None
+    hour: str | None = None
 
     def __post_init__(self) -> None:
         if self.type not in TYPES:
@@ -57,6 +59,8 @@ class PictureSpec:
             raise PictureError(f'motif: "{self.motif}" is not one of {", ".join(words)}.')
         if self.wardrobe is not None and self.type != "UNIT":
             raise PictureError(f"wardrobe: only a UNIT shows a person, not {self.type}.")
+        if self.hour is not None and self.hour not in HOURS:
+            raise PictureError(f'hour: "{self.hour}" is not one of {", ".join(HOURS)}.')
 
     def to_data(self) -> dict[str, object]:
         """Plain data that `from_data` reads back."""
@@ -67,6 +71,7 @@ class PictureSpec:
             "rarity": self.rarity,
             "motif": self.motif,
             "wardrobe": None if self.wardrobe is None else self.wardrobe.to_data(),
+            "hour": self.hour,
         }
 
     @classmethod
@@ -78,13 +83,15 @@ class PictureSpec:
             if not isinstance(value, str):
                 raise PictureError(f'{name}: "{value}" is not a word.')
             words[name] = value
-        motif, wardrobe = data.get("motif"), data.get("wardrobe")
+        motif, wardrobe, hour = data.get("motif"), data.get("wardrobe"), data.get("hour")
         if motif is not None and not isinstance(motif, str):
             raise PictureError(f'motif: "{motif}" is not a word.')
+        if hour is not None and not isinstance(hour, str):
+            raise PictureError(f'hour: "{hour}" is not a word.')
         if wardrobe is not None and not isinstance(wardrobe, Mapping):
             raise PictureError(f'wardrobe: "{wardrobe}" is not a list of fields.')
         worn = None if wardrobe is None else Wardrobe.from_data(wardrobe)
-        return cls(words["number"], words["type"], words["org"], words["rarity"], motif, worn)
+        return cls(words["number"], words["type"], words["org"], words["rarity"], motif, worn, hour)
 
     def digest(self) -> str:
         """A name for the picture: 32 letters and digits, equal for equal specifications."""

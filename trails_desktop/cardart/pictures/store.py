@@ -22,9 +22,9 @@ from trails_desktop.cardart.pictures.spec import PictureSpec
 
 # What `ready` says for the picture of the start screen.
 KEY: Final = "key"
-# Twenty pictures: what is shown keeps its own, smaller one (trails_desktop/table/cards/faces.py); one that is looked at
-# again is read again in a hundredth of a second.
-MEMORY: Final = 40 * 1024 * 1024
+# Fifteen pictures: what is shown keeps its own, smaller one (trails_desktop/table/cards/faces.py); one that is looked
+# at again is read again in a hundredth of a second.
+MEMORY: Final = 28 * 1024 * 1024
 # Reading one takes a hundredth of a second, so only a few are read at once; the others follow one by one.
 READS_AT_ONCE: Final = 3
 PATIENCE: Final = 60_000

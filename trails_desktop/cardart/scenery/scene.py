@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trails_desktop.cardart.drawing.canvas import Canvas
 from trails_desktop.cardart.drawing.palette import Colour, Palette, Sky, palette
+from trails_desktop.cardart.scenery.hours import hour
 
 WIDTH, HEIGHT = 640, 720
 
@@ -52,8 +53,9 @@ class Scene:
         return self.palette.accent if self.org == "unlit" else self.sky[3]
 
 
-def new_scene(org: str, seed: int, card_type: str, rarity: str, unit: float) -> Scene:
-    """The scene of a card; `unit` is the size of one of the 640 x 720 units in pixels."""
+def new_scene(org: str, seed: int, card_type: str, rarity: str, unit: float, at: str | None = None) -> Scene:
+    """The scene of a card; `unit` is the size of one of the 640 x 720 units in pixels, `at` the name of an hour whose
+    sky and light stand in for the organization's."""
     r = random.Random(seed)
     pal = palette(org)
     sun_x = r.choice([r.uniform(90, 240), r.uniform(400, 550)])
@@ -68,5 +70,8 @@ def new_scene(org: str, seed: int, card_type: str, rarity: str, unit: float) -> 
         sun_y = r.uniform(140, 210)
     sky = pal.skies[r.randrange(3)]
     horizon = r.uniform(418, 452)
+    if at is not None:
+        now = hour(at)
+        sky, pal = now.sky, replace(pal, light=now.light, dark=now.dark, sun=now.sun)
     canvas = Canvas(int(WIDTH * unit), int(HEIGHT * unit), unit)
     return Scene(canvas, r, pal, org, rarity, sun_x, sun_y, sun_r, sky, horizon)

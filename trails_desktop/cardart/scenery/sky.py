@@ -18,7 +18,7 @@ def paint_sky(scene: Scene) -> None:
     c, pal, sky = scene.canvas, scene.palette, scene.sky
     h = scene.horizon / HEIGHT
     stops = [(0.0, sky[0]), (h * 0.48, sky[1]), (h * 0.84, sky[2]), (h * 1.02, sky[3]), (1.0, sky[2])]
-    c.image.paste(_gradient(c.width, c.height, stops), (0, 0))
+    c.image.paste(gradient(c.width, c.height, stops), (0, 0))
     if scene.org == "unlit":
         _stars(scene)
         _aurora(scene)
@@ -35,7 +35,7 @@ def paint_sky(scene: Scene) -> None:
     _clouds(scene)
 
 
-def _gradient(width: int, height: int, stops: Sequence[tuple[float, Colour]]) -> Image.Image:
+def gradient(width: int, height: int, stops: Sequence[tuple[float, Colour]]) -> Image.Image:
     """A vertical gradient; stops ascend from 0 to 1."""
     column = Image.new("RGB", (1, 256))
     for i in range(256):

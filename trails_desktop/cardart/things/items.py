@@ -28,6 +28,7 @@ PAINTERS: Final = MappingProxyType(
         "key": metal.key,
         "bell": metal.bell,
         "dagger": metal.dagger,
+        "gauntlet": metal.gauntlet,
         "letter": paper.letter,
         "book": paper.book,
         "mask": paper.mask,

@@ -77,3 +77,22 @@ def dagger(o: Object) -> None:
         c.fill(t.line([(-12, 52 + i * 11), (12, 58 + i * 11)], 3), pal.dark)
     t.gloss(t.disc(0, 116, 16), pal.brass, 8)
     c.fill(t.mark(pal.mark, 0, 116, 9), pal.dark)
+
+
+def gauntlet(o: Object) -> None:
+    """An iron glove with a pressure gauge."""
+    c, pal = o.canvas, o.palette
+    t = o.turned(0.22)
+    for i, (x, top) in enumerate(((-46, -98), (-16, -122), (14, -120), (44, -100))):
+        for joint in range(3):
+            y = top + joint * 30
+            t.gloss(t.blob([(x - 13, y, 1), (x + 13, y, 1), (x + 15, y + 27, 1), (x - 15, y + 27, 1)]), pal.steel, 7)
+        c.fill(t.disc(x, -20 + 2 * i, 4), pal.brass)
+    t.gloss(t.blob("58,-10 92,-40 104,-66 86,-78 66,-58 50,-34"), pal.steel, 8)
+    t.gloss(t.blob("-64,-26* 60,-26* 64,30 46,60* -48,60* -66,30"), shade(pal.steel, 0.12), 20)
+    t.gloss(t.poly("-56,62 54,62 78,124 -80,124"), pal.accent, 16)
+    for y in (70, 108):
+        t.gloss(t.poly([(-66, y), (64, y), (68, y + 12), (-70, y + 12)]), pal.brass, 4)
+    t.gloss(t.disc(0, 16, 34), pal.brass, 10)
+    t.gloss(t.disc(0, 16, 25), rgb("#F7F0DC"), 10, 0.4)
+    c.fill(t.line("0,16 15,2", 4), rgb("#B83A2A"))

@@ -193,6 +193,7 @@ async def _exchange(
             else:
                 knock.spoken = True
                 reply = handshake.take(payload)
+                knock.known = handshake.claims_known
         except asyncio.IncompleteReadError as error:
             raise ConnectionResetError("closed") from error
         if reply:

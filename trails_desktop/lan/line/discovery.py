@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import ifaddr  # zeroconf's own way to the interfaces
@@ -43,6 +43,12 @@ def own_addresses() -> list[str]:
     shown = sorted(set(found), key=lambda text: (ipaddress.ip_address(text).version, text))
     outside = [text for text in shown if not ipaddress.ip_address(text).is_loopback]
     return outside or shown
+
+
+def reachable(named: Sequence[str]) -> list[str]:
+    """Where others reach what waits on these addresses (none = on all): the ones that were named."""
+    shown = [text for text in named if text not in ("", "0.0.0.0", "::")]
+    return shown if len(shown) == len(named) and shown else own_addresses()
 
 
 def parse_address(text: str, port: int = PORT) -> tuple[str, int]:
@@ -82,6 +88,7 @@ class Finder:
         self._browser: AsyncServiceBrowser | None = None
         self._announced: dict[str, AsyncServiceInfo] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._wanted: set[str] = set()
         self._ended = False
         self.found: dict[str, Found] = {}
         self.trouble: Fault | None = None
@@ -112,7 +119,7 @@ class Finder:
             f"{ident}.{SERVICE}",
             port=port,
             server=f"{ident}.local.",
-            addresses=[_packed(address) for address in self.interfaces or own_addresses()],
+            addresses=[_packed(address) for address in reachable(self.interfaces or ())],
             properties={"v": "1", "k": kind},
         )
         self._announced[ident] = info
@@ -156,10 +163,28 @@ class Finder:
         if state_change is ServiceStateChange.Removed:
             if self.found.pop(ident, None) is not None and self._changed is not None:
                 self._changed()
-        elif len(self.found) < _MOST or ident in self.found:
-            task = asyncio.get_running_loop().create_task(self._look(zeroconf, name, ident))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        elif ident in self._wanted or ident in self.found or len(self.found) + len(self._tasks) < _MOST:
+            self._find(zeroconf, ident)
+
+    def want(self, ident: str) -> None:
+        """A game that one knows: it is found however many others there are."""
+        if ident in self._wanted:
+            return
+        self._wanted.add(ident)
+        if self._browser is not None and self._zeroconf is not None and ident not in self.found:
+            self._find(self._zeroconf.zeroconf, ident)
+
+    def besides(self, known: Iterable[str]) -> list[Found]:
+        """Games that were found besides those one knows, which are wanted."""
+        known = set(known)
+        for ident in known:
+            self.want(ident)
+        return [found for found in self.found.values() if found.id not in known]
+
+    def _find(self, zeroconf: Zeroconf, ident: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._look(zeroconf, f"{ident}.{SERVICE}", ident))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _look(self, zeroconf: Zeroconf, name: str, ident: str) -> None:
         info = AsyncServiceInfo(SERVICE, name)

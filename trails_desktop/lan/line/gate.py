@@ -1,8 +1,9 @@
 """Who is let in before anybody knows who it is: as many lines as a machine can hold, and few codes tried a second.
 
-A line that has said nothing yet goes when a new one comes and there is no room, first of the address that has the most:
-so nobody shuts a door by standing in it. A wrong code is told late, and of one address few are looked at in a moment; a
-right one waits for nothing but its turn. Guard: tests/lan/meeting/test_gate.py.
+Lines are counted before they are encrypted and after, of one address and of all. One that has said nothing yet goes
+when a new one comes and there is no room, first of the address that has the most, and one of a machine that is known
+goes last: so nobody shuts a door by standing in it. A wrong code is told late, and of one address few are looked at in
+a moment; a right one waits for nothing but its turn. Guards: tests/lan/meeting/test_gate.py, tests/lan/doors.py.
 """
 
 from __future__ import annotations
@@ -14,18 +15,21 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
-AT_ONCE = 64  #: lines whose greeting is not through
+AT_ONCE, EACH = 64, 48  #: lines in all and of one address: not encrypted yet, and as many whose greeting is not through
 TURNS, TURNS_IN_ALL = 2, 8  #: codes looked at in a moment: of one address, and of all
 WRONG = 0.5  #: seconds after which a wrong code is told
 
 
 @dataclass(eq=False, slots=True)
 class Knock:
-    """A line before it is known whose it is. spoken: whether a whole message came. cut: ends it."""
+    """A line before it is known whose it is. cut: ends it. encrypted: whether it is. spoken: whether a whole message
+    came. known: whether it says that it is of a machine that was here before, which is still to be shown."""
 
     address: str
     cut: Callable[[], None]
+    encrypted: bool = False
     spoken: bool = False
+    known: bool = False
 
 
 class Gate:
@@ -42,16 +46,19 @@ class Gate:
     def enter(self, host: str, cut: Callable[[], None]) -> Knock:
         """A new line from there; another one goes if there is no room."""
         knock = Knock(address(host), cut)
-        if len(self._knocks) >= AT_ONCE:
-            counts = Counter(one.address for one in self._knocks)
-            most = max(counts.values())
-            crowd = [one for one in self._knocks if counts[one.address] == most]
-            gone = next((one for one in self._knocks if not one.spoken and one in crowd), None)
-            gone = gone or next((one for one in self._knocks if not one.spoken), crowd[0])
-            self.leave(gone)
-            gone.cut()
+        self._make_room(knock)
         self._knocks.append(knock)
         return knock
+
+    def encrypted(self, knock: Knock) -> bool:
+        """A line is encrypted now, and counts among those. Returns False if it had to go meanwhile."""
+        if knock not in self._knocks:
+            return False
+        knock.encrypted = True
+        self._knocks.remove(knock)
+        self._make_room(knock)
+        self._knocks.append(knock)
+        return True
 
     def leave(self, knock: Knock) -> None:
         """It is through, or gone."""
@@ -59,6 +66,19 @@ class Gate:
             self._knocks.remove(knock)
         if not any(one.address == knock.address for one in self._knocks):
             self._turns.pop(knock.address, None)
+
+    def _make_room(self, knock: Knock) -> None:
+        """For one more line of its kind."""
+        alike = [one for one in self._knocks if one.encrypted is knock.encrypted]
+        counts = Counter(one.address for one in alike)
+        if counts[knock.address] < EACH and len(alike) < AT_ONCE:
+            return
+        if counts[knock.address] >= EACH:
+            alike = [one for one in alike if one.address == knock.address]
+        most = max(counts.values())
+        gone = min(alike, key=lambda one: (one.known, one.spoken, counts[one.address] < most))  # of equals the oldest
+        self.leave(gone)
+        gone.cut()
 
     @contextlib.asynccontextmanager
     async def turn(self, knock: Knock) -> AsyncIterator[None]:

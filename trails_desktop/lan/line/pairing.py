@@ -122,7 +122,8 @@ class Invitation:
 
 class Handshake:
     """One end. After every :meth:`take` send what it returns; ``done`` when both are sure. theirs: the fingerprint of
-    the other side's certificate. by_code: whether the code was used."""
+    the other side's certificate. by_code: whether the code was used. claims_known: whether who comes says to be a
+    machine that is known here; that is still to be shown."""
 
     def __init__(self, own: Identity, known: KnownMachines) -> None:
         self._own, self._known = own, known
@@ -130,6 +131,7 @@ class Handshake:
         self.done = False
         self.theirs = b""
         self.by_code = False
+        self.claims_known = False
 
     def _send(self, message: _Said) -> bytes:
         payload = msgspec.msgpack.encode(message)
@@ -182,7 +184,8 @@ class Waiting(Handshake):
         if hi.version != VERSION:
             raise Fault(say("The programs meet in different ways ({mine} and {other})", mine=VERSION, other=hi.version))
         guest, host = fingerprint(hi.certificate), self._own.fingerprint
-        wanted = hi.code or guest not in self._known
+        self.claims_known = guest in self._known
+        wanted = hi.code or not self.claims_known
         message = yield self._send(Greet(VERSION, os.urandom(32), wanted))
         key, code = b"", self._invitation.code
         if wanted:

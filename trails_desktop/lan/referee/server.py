@@ -136,7 +136,7 @@ class Table(Door):
         try:
             await asyncio.sleep(min(10.0, self.entrance.often(line.theirs)))
             self._known.remember(line.theirs, self._known.name(line.theirs))
-            if self.entrance.room(line.theirs, self._visitors, self._lines):
+            if self.entrance.room(line.theirs, self._visitors, self._lines) or line.theirs in self.machines:
                 await self._visit(who)
             else:
                 who.talker.send(No(str(say("There are too many at this table"))))

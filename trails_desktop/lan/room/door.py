@@ -7,7 +7,9 @@ import contextlib
 import logging
 import os
 import random
+import ssl
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from trails_desktop.lan.line.channel import ROOM, Line, Lost, dial, welcome
 from trails_desktop.lan.line.discovery import PORT, Finder
@@ -28,7 +30,8 @@ _BACKOFF = (0.2, 0.5, 1.0, 2.0, 3.0)  #: seconds between two tries, the last for
 class Door:
     """Waits on a port, and lets in who knows the code or is remembered; subclasses say what happens then.
 
-    ident: what is announced, as a game of that ``kind``. turned_away: why somebody was refused, newest last.
+    ident: what is announced, as a game of that ``kind``. hosts: own addresses it waits on, none = all. turned_away: why
+    somebody was refused, newest last.
     """
 
     kind = "sealed"
@@ -39,7 +42,9 @@ class Door:
         self.turned_away: list[Sentence] = []
         self.changed: Callable[[], None] = _nothing
         self.port = 0
+        self.hosts: tuple[str, ...] = ()
         self._server: asyncio.Server | None = None
+        self._context: ssl.SSLContext | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._gate = Gate()
 
@@ -60,29 +65,36 @@ class Door:
         await self._finder.announce(self.ident, self.port, self.kind)
 
     async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
-        context = self._own.server()
-        shown = list(hosts) if hosts else None
-        self._server = await asyncio.start_server(self._came, shown, number, ssl=context, ssl_handshake_timeout=SHAKING)
+        self._context = self._own.server()
+        self.hosts = tuple(hosts or ())
+        # a line is counted before anything is spent on it, and encrypted then
+        loop = asyncio.get_running_loop()
+        self._server = await loop.create_server(partial(_Knocking, self._came), self.hosts or None, number)
         self.port = self._server.sockets[0].getsockname()[1]
         if number == 0 and len(self._server.sockets) > 1:  # every interface got another port: one for all
             self._server.close()
             await self._listen(hosts, self.port)
 
-    def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        where = writer.get_extra_info("peername")
-        knock = self._gate.enter(where[0] if where else "", writer.transport.abort)
-        task = asyncio.ensure_future(self._serve(reader, writer, knock))
+    def _came(self, transport: asyncio.Transport) -> None:
+        where = transport.get_extra_info("peername")
+        knock = self._gate.enter(where[0] if where else "", transport.abort)
+        task = asyncio.ensure_future(self._serve(transport, knock))
         self._tasks.add(task)
-        task.add_done_callback(self._served)
+        task.add_done_callback(partial(self._served, transport))
 
-    def _served(self, task: asyncio.Task[None]) -> None:
+    def _served(self, transport: asyncio.Transport, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled():  # perhaps before it began
+            transport.abort()
+        elif (error := task.exception()) is not None:
             _log.error("A line ended unexpectedly", exc_info=error)
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, knock: Knock) -> None:
+    async def _serve(self, transport: asyncio.Transport, knock: Knock) -> None:
         try:
-            line = await welcome(reader, writer, self._own, self._known, self.invitation, self._gate, knock)
+            streams = await self._encrypted(transport, knock)
+            if streams is None:
+                return
+            line = await welcome(*streams, self._own, self._known, self.invitation, self._gate, knock)
         except Fault as fault:
             self.turned_away = [*self.turned_away[-9:], fault.sentence]
             self.changed()
@@ -92,6 +104,29 @@ class Door:
         finally:
             self._gate.leave(knock)
         await self._arrived(line)
+
+    async def _encrypted(
+        self, transport: asyncio.Transport, knock: Knock
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        """Both ends of a line that speaks this program's encryption, None if it does not or had to go."""
+        assert self._context is not None
+        loop = asyncio.get_running_loop()
+        reader = asyncio.StreamReader(loop=loop)
+        protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
+        try:
+            inside = await loop.start_tls(
+                transport, protocol, self._context, server_side=True, ssl_handshake_timeout=SHAKING
+            )
+        except (OSError, TimeoutError, RuntimeError):  # ``ssl.SSLError`` among them; the last: it is gone already
+            inside = None
+        except BaseException:
+            transport.abort()
+            raise
+        if inside is None or not self._gate.encrypted(knock):  # asyncio gives none for a line that went meanwhile
+            transport.abort()
+            return None
+        protocol.connection_made(inside)
+        return reader, asyncio.StreamWriter(inside, protocol, reader, loop)
 
     async def _arrived(self, line: Line) -> None:
         raise NotImplementedError
@@ -103,6 +138,19 @@ class Door:
             self._server.close()
         for task in tuple(self._tasks):
             task.cancel()
+
+
+class _Knocking(asyncio.Protocol):
+    """A line of which nothing is read: what comes first belongs to its encryption."""
+
+    def __init__(self, came: Callable[[asyncio.Transport], None]) -> None:
+        self._came = came
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It is there."""
+        assert isinstance(transport, asyncio.Transport)
+        transport.pause_reading()
+        self._came(transport)
 
 
 class Host(Door):
@@ -164,6 +212,7 @@ class Guest:
     async def stay(self, line: Line | None = None) -> None:
         """Use the line, and come again whenever it breaks, until the room is left or there is nothing more to say."""
         room = self.room
+        self._finder.want(room.id)
         while room.stage != "left":
             if line is not None:
                 self.trying = 0

@@ -28,7 +28,7 @@ def write_records(pool: CardPool, numbers: Iterable[str]) -> list[str]:
     for number in numbers:
         if number not in pool:
             continue
-        for printing in pool.versions(number).values():
+        for printing in pool.printed_alike(number).values():
             text = json.dumps(_record(printing))
             if len(text) <= MOST_TEXT:
                 out.append(text)

@@ -13,31 +13,36 @@ from typing import Final
 from engine.trails.cards.decks import BLITZ, COMMON, COPIES, RULES, SIZES, STRATEGY, Deck, DeckLine, Problem, check_deck
 from engine.trails.cards.decks import number_of as _number_of
 from engine.trails.cards.pool import CardPool, fold
+from trails_desktop.library.decks.filling import filled_up
 from trails_desktop.library.decks.packs import PACKS, read_packs, write_packs
 from trails_desktop.library.decks.shelf import label_of
 from trails_desktop.library.storage.sentences import Said, say
 
 _OFFERS: Final = 4  #: repairs offered for one reason
+_REPAIR: Final = say("Repair")
+_MOST_REPAIRS: Final = 200  #: repairs taken at once
 
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """One way out. said: what it does, one sentence; deck: the deck after it."""
+    """One way out. said: what it does, one sentence; deck: the deck after it; verb: what its button says."""
 
     said: Said
     deck: Deck
+    verb: Said = _REPAIR
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a deck may not be played: the engine's problem (rule, template, fields, cards) and ways out, the best first.
 
-    numbers: the cards it is about, by number, for marking them.
+    numbers: the cards it is about, by number, for marking them. packs: only five opened packs are a way out.
     """
 
     problem: Problem
     repairs: tuple[Repair, ...] = ()
     numbers: tuple[str, ...] = ()
+    packs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +76,25 @@ def judge(deck: Deck, pool: CardPool, mode: str = "", *, like: dict[str, Sequenc
     problems = check_deck(deck, pool, mode)
     if mode == BLITZ and not any("pack" in problem.template for problem in problems):
         problems += _pack_problems(deck, pool)
-    reasons = tuple(
-        Reason(problem, tuple(_repairs(problem, deck, pool, mode, like or {}))[:_OFFERS], _meant(problem, deck, pool))
-        for problem in problems
-    )
+    reasons = tuple(_reason(problem, deck, pool, mode, like or {}) for problem in problems)
     return Verdict(mode, deck.size, SIZES[mode], reasons, _together(deck, pool, like or {}))
+
+
+def repaired(deck: Deck, pool: CardPool, mode: str = "", *, like: dict[str, Sequence[str]] | None = None) -> Repair:
+    """Every repair at once: the first that is offered of each reason, until none is left or none has any."""
+    made = deck
+    for _ in range(_MOST_REPAIRS):
+        way = next((one.repairs[0] for one in judge(made, pool, mode, like=like).reasons if one.repairs), None)
+        if way is None or way.deck == made:
+            break
+        made = way.deck
+    return Repair(say("Repair everything that is wrong with the deck"), made)
+
+
+def _reason(problem: Problem, deck: Deck, pool: CardPool, mode: str, like: dict[str, Sequence[str]]) -> Reason:
+    repairs = tuple(_repairs(problem, deck, pool, mode, like))[:_OFFERS]
+    packs = mode == BLITZ and problem.rule == RULES[BLITZ] and not repairs
+    return Reason(problem, repairs, _meant(problem, deck, pool), packs)
 
 
 def _meant(problem: Problem, deck: Deck, pool: CardPool) -> tuple[str, ...]:
@@ -193,9 +212,13 @@ def _right_size(deck: Deck, pool: CardPool, mode: str) -> Iterable[Repair]:
     if by < 0:
         yield Repair(say("Take out {count} cards: of the one with most copies first", count=-by), _smaller(deck, -by))
         return
-    filled = _filled(deck, pool, by) if mode == STRATEGY else None
-    if filled is not None:
-        yield Repair(say("Add {count} copies of cards that are in the deck", count=by), filled)
+    fill = say("Fill up to {size}", size=SIZES[mode])
+    copied = _filled(deck, pool, by) if mode == STRATEGY else None
+    if copied is not None:
+        yield Repair(say("Add {count} copies of cards that are in the deck", count=by), copied, fill)
+    fitting = filled_up(deck, pool, by) if mode == STRATEGY else None
+    if fitting is not None:
+        yield Repair(say("Add {count} cards that go with the deck", count=by), fitting, fill)
     free = [
         line for line in deck.lines
         if (number := _number_of(line, pool)) is not None and fold(pool.identity(number)[1]) in COMMON

@@ -8,7 +8,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-_WHOLE: Final = re.compile(r"([0-9]{1,9})(?:[.,]0{1,6})?")
+_UNITS: Final = r"(?:cp|ep|lv\.?|level|cost|str|def|コスト|レベル|点)"
+_WHOLE: Final = re.compile(rf"{_UNITS}?[\s:]*([0-9]{{1,9}})(?:[.,]0{{1,6}})?\s*{_UNITS}?", re.I)
 #: Cells that say there is no such number on the card.
 _NONE: Final = frozenset(("-", "–", "—", "ー", "―", "n/a", "none", "なし", "無し"))
 _LANGUAGES: Final = {
@@ -16,6 +17,13 @@ _LANGUAGES: Final = {
     "ja": ("ja", "jp", "jpn", "japanese", "ja-jp", "ja_jp", "j", "日本語", "日", "和", "和文", "日本語版", "japonais"),
 }  # fmt: skip
 _LANGUAGE_OF: Final = {word: code for code, words in _LANGUAGES.items() for word in words}
+_TYPES: Final = {
+    "UNIT": ("unit", "units", "ユニット"), "ITEM": ("item", "items", "アイテム"),
+    "EVENT": ("event", "events", "イベント"), "BASE": ("base", "bases", "ベース"),
+}  # fmt: skip
+_TYPE_OF: Final = {word: kind for kind, words in _TYPES.items() for word in words}
+_SUMS: Final = re.compile(r"(?:grand )?totals?|sum|count|合計|総計|計|総数", re.I)
+_JAPANESE: Final = re.compile("[\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f]")
 _MONTH: Final = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}"
 #: What spreadsheets make of a number such as 1-1 or MAR1. "MAR-01" in capitals alone may be a set of that name.
 _DATES: Final = (
@@ -42,6 +50,29 @@ def language(cell: str) -> str:
     """``en`` or ``ja`` for the ways to say so; the cell itself for anything else."""
     word = cell.strip()
     return _LANGUAGE_OF.get(unicodedata.normalize("NFKC", word).casefold(), word)
+
+
+def card_type(cell: str) -> str:
+    """A type in the words of either language, as card files have it: ``UNIT/ITEM``; the cell itself for anything
+    else."""
+    word = unicodedata.normalize("NFKC", cell).strip(" []【】()").casefold()
+    kinds = [_TYPE_OF.get(part) for part in re.split(r"\s*[/・•,、+&と]\s*", word)]
+    return "/".join(kind for kind in kinds if kind) if all(kinds) else cell.strip()
+
+
+def card_number(cell: str) -> str:
+    """A card's number without width and without the sign by which a spreadsheet takes it for a text."""
+    return unicodedata.normalize("NFKC", cell).strip().removeprefix("'")
+
+
+def is_sum(cell: str) -> bool:
+    """Whether a cell in place of a card's number says that its row adds up the others."""
+    return _SUMS.fullmatch(unicodedata.normalize("NFKC", cell).strip(" :=-")) is not None
+
+
+def spoken(text: str) -> str:
+    """The language of a name or text by its script."""
+    return "ja" if _JAPANESE.search(text) else "en"
 
 
 def is_date(cell: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -37,19 +38,21 @@ _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
+_PARTS: Final = re.compile(r"[/()（）\[\]【】|・\n]|\s-\s")
+
+
 def guess(headers: Sequence[str]) -> dict[str, str]:
     """The field each column seems to hold; no field twice, our own names first. Unknown columns are left out."""
     found: dict[str, str] = {}
     taken: set[str] = set()
-    for exact in (True, False):
+    for sure in (0, 1, 2):  # our own name, another's, a name in both languages: "番号 (No.)"
         for header in headers:
-            word = _fold(header)
+            words = [_fold(part) for part in _PARTS.split(header)] if sure == 2 else [_fold(header)]
             if header in found:
                 continue
             for field in OWN:
-                if field in taken:
-                    continue
-                if word == _fold(field) if exact else word in map(_fold, _ALSO.get(field, ())):
+                known = [_fold(field)] if sure == 0 else [_fold(field), *map(_fold, _ALSO.get(field, ()))]
+                if field not in taken and any(word and word in known for word in words):
                     found[header] = field
                     taken.add(field)
                     break

@@ -61,10 +61,20 @@ def read(lines: Lines, columns: Columns | None) -> Iterator[tuple[int, dict[str,
             if len(row) > len(names) and any(cell.strip() for cell in row[len(names) :]):
                 yield number, None, f"the row has {len(row)} cells, but there are {len(names)} columns"
                 continue
+            if _is_beside(row, names, meaning):
+                continue
             try:
                 yield number, _record(dict(zip(names, row, strict=False)), meaning), ""
             except ValueError as error:
                 yield number, None, str(error)
+
+
+def _is_beside(row: list[str], names: list[str], meaning: Columns) -> bool:
+    """Whether a row is no card's: the line under drawn heads, or the sum of the others."""
+    if all(set(cell.strip()) <= set("-:=+") for cell in row):
+        return True
+    cell = {meaning.get(name): cell for name, cell in zip(names, row, strict=False)}
+    return not (cell.get("type") or "").strip() and cells.is_sum(cell.get("number") or "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +129,20 @@ def _head(line: str, told: str, strict: bool) -> _Head | None:
 
 
 def _delimiter(line: str) -> str:
-    """Comma, semicolon (spreadsheets of many countries) or tab, whichever stands most often."""
-    return max(",;\t", key=line.count)
+    """Comma (of any width), semicolon (spreadsheets of many countries), tab or bar, whichever stands most often."""
+    return max(",;\t|，", key=line.count)
+
+
+def _unframed(text: str, delimiter: str) -> str:
+    """The line without the bars around a table that is drawn with them."""
+    bare = text.strip()
+    framed = delimiter == "|" and len(bare) > 1 and bare[0] == bare[-1] == "|"
+    return bare[1:-1] if framed else text
 
 
 def _split(line: str, delimiter: str) -> list[str]:
     try:
-        return [restore(cell).strip() for cell in next(csv.reader([line], delimiter=delimiter))]
+        return [restore(cell).strip() for cell in next(csv.reader([_unframed(line, delimiter)], delimiter=delimiter))]
     except (csv.Error, StopIteration) as error:
         raise NoTable(f"its first row is no row of a table ({error})") from error
 
@@ -155,6 +172,7 @@ def _rows(source: Iterator[_Line], delimiter: str) -> Iterator[tuple[int, list[s
 
 def _cells(text: str, delimiter: str) -> tuple[list[str] | None, str]:
     try:
+        text = _unframed(text, delimiter)
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
     except csv.Error as error:
         return None, f"it is no row of a table ({error})"
@@ -182,12 +200,14 @@ def _record(row: Mapping[str, str], meaning: Columns) -> dict[str, Any]:
                 continue
         elif field == "lang":
             value = cells.language(cell)
+        elif field == "type":
+            value = cells.card_type(cell)
         elif field == "orgs":
             value = cells.parts(cell)
         elif field in _JSON:
             value = _data(field, cell)
         elif field not in ("text", "arts_text"):
-            value = cell.strip()
+            value = cells.card_number(cell) if field == "number" else cell.strip()
             if field == "number" and cells.is_date(value):
                 raise ValueError(f"'{value}' is a date: a spreadsheet made it of the card's number")
         if field.startswith("arts_"):
@@ -196,6 +216,8 @@ def _record(row: Mapping[str, str], meaning: Columns) -> dict[str, Any]:
             record[field] = value
     if arts:
         record["arts"] = arts
+    if "lang" not in record and isinstance(name := record.get("name"), str):
+        record["lang"] = cells.spoken(name)
     return record
 
 

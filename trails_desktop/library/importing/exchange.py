@@ -10,6 +10,8 @@ from typing import Any
 from trails_desktop.library.importing import plan as importing
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.importing.export import export
+from trails_desktop.library.importing.org_table import OrgNames
+from trails_desktop.library.orgs import OrgName
 from trails_desktop.library.storage.sentences import Cancel, Progress
 
 
@@ -23,9 +25,19 @@ class Exchange:
         """What importing a file would do. Raises :class:`LibraryError` and :class:`Cancelled`."""
         return importing.make_plan(file, self._database, columns, progress, cancel)
 
-    def carry_out(self, plan: importing.Plan, progress: Progress, cancel: Cancel) -> importing.Done:
-        """Import what a plan says, all of it or nothing. Raises :class:`LibraryError` and :class:`Cancelled`."""
-        return importing.carry_out(plan, self._database, progress, cancel)
+    def carry_out(
+        self, plan: importing.Plan, progress: Progress, cancel: Cancel, orgs: Iterable[OrgName]
+    ) -> importing.Done:
+        """Import what a plan says, all of it or nothing; orgs: answers to its questions.
+
+        Raises :class:`LibraryError` and :class:`Cancelled`.
+        """
+        return importing.carry_out(plan, self._database, progress, cancel, orgs)
+
+    @property
+    def orgs(self) -> OrgNames:
+        """Names of organizations in two languages."""
+        return OrgNames(self._database)
 
     def past(self, connection: Connection) -> tuple[importing.Past, ...]:
         """Every import, the latest first."""

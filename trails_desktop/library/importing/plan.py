@@ -6,7 +6,7 @@ import contextlib
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -15,7 +15,9 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing, read_printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing.columns import Columns
+from trails_desktop.library.importing.org_table import write
 from trails_desktop.library.importing.rows import encoding_of, fault, read_rows
+from trails_desktop.library.orgs import OrgName, OrgQuestion, questions
 from trails_desktop.library.storage import files, store, upkeep
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.records import FIELDS, USER, dump, read_record
@@ -60,7 +62,8 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What importing a file would do; nothing has been done yet. kept: unknown fields and in how many rows.
-    encoding: of a table that is not UTF-8, as a player is told.
+    encoding: of a table that is not UTF-8, as a player is told. questions: about names of organizations; they need no
+    answer.
 
     rejected: at most :data:`MOST_REASONS` rows; refused: how many there are. A plan with any of them is not carried
     out.
@@ -74,6 +77,7 @@ class Plan:
     revision: int
     rows: Mapping[tuple[str, str], tuple[str, Printing]] = field(repr=False, default_factory=dict)
     encoding: str = ""
+    questions: tuple[OrgQuestion, ...] = ()
 
     def count(self, kind: Kind) -> int:
         """How many rows are of that kind."""
@@ -159,13 +163,14 @@ def make_plan(
         revision = store.revision(connection)
         numbers = {number for number, _ in given}
         there = store.records(connection, numbers)
-        orgs = store.orgs_elsewhere(connection, numbers)
-    _check_together(path, given, there, orgs, rejects, progress, cancel)
+    cards = _check_together(path, given, there, rejects, progress, cancel)
+    with _reading(database) as connection, files.errors(database):
+        asked = questions(connection, _orgs(cards))
     changes = tuple(_change(row, record, printing, there) for row, record, printing in given.values()
                     if row not in rejects.rows)  # fmt: skip
     rejected = tuple(Rejected(row, reason) for row, reason in sorted(rejects.rows.items()))
     rows = {key: (record, printing) for key, (_, record, printing) in given.items()}
-    return Plan(path, changes, rejected, rejects.count, dict(kept), revision, rows, encoding_of(path))
+    return Plan(path, changes, rejected, rejects.count, dict(kept), revision, rows, encoding_of(path), asked)
 
 
 def _size(path: Path) -> int:
@@ -201,12 +206,12 @@ def _check_together(
     path: Path,
     given: Mapping[tuple[str, str], tuple[int, str, Printing]],
     there: Mapping[str, Mapping[tuple[str, str], str]],
-    orgs: dict[str, str],
     rejects: _Rejects,
     progress: Progress,
     cancel: Cancel,
-) -> None:
-    """Printings of one number must fit together (with those that are there), and organizations with each other."""
+) -> dict[str, Mapping[str, Printing]]:
+    """Printings of one number must fit together, with those that are there; returns all of those that do, by number."""
+    fitting: dict[str, Mapping[str, Printing]] = {}
     cards: dict[str, dict[str, tuple[int, Printing]]] = {}
     for (number, lang), (row, _, printing) in given.items():
         cards.setdefault(number, {})[lang] = (row, printing)
@@ -219,34 +224,23 @@ def _check_together(
         for lang, record in store.effective(there.get(number, {})).items():
             if lang not in versions:
                 versions[lang] = read_printing(json.loads(record), f"card {number}")
-        reason = ""
         try:
             CardPool(versions.values())
+            fitting[number] = versions
         except CardError as error:
-            reason = str(error)
-        if not reason:
-            tied = _orgs(versions)
-            wrong = next(((word, one) for word, one in tied if orgs.get(word, one) != one), None)
-            if wrong is None:
-                orgs.update(tied)
-            else:
-                word, one = wrong
-                reason = f"card {number}: the organization '{word}' stands for '{one}' here, but for '{orgs[word]}' on another card"  # fmt: skip  # noqa: E501
-        if reason:
             for row, _ in rows.values():
-                rejects.add(row, f"{path.name}, row {row}: {reason}")
+                rejects.add(row, f"{path.name}, row {row}: {error}")
+    return fitting
 
 
-def _orgs(versions: Mapping[str, Printing]) -> list[tuple[str, str]]:
-    """Organizations with the words they stand for, as a pool ties them: none where there is one language alone."""
-    if len(versions) < 2:
-        return []
-    main = versions.get("en") or next(iter(versions.values()))
-    return [(a, b) for one in versions.values() for a, b in zip(one.orgs, main.orgs, strict=False)]
+def _orgs(cards: Mapping[str, Mapping[str, Printing]]) -> dict[str, dict[str, Sequence[str]]]:
+    return {number: {lang: printing.orgs for lang, printing in versions.items()} for number, versions in cards.items()}
 
 
-def carry_out(plan: Plan, database: Path, progress: Progress = quiet, cancel: Cancel = never) -> Done:
-    """Write what a plan says, all of it or nothing.
+def carry_out(
+    plan: Plan, database: Path, progress: Progress = quiet, cancel: Cancel = never, orgs: Iterable[OrgName] = ()
+) -> Done:
+    """Write what a plan says, all of it or nothing. orgs: answers to its questions.
 
     Raises :class:`LibraryError` for a plan with rejected rows or one that was made before the library changed, and
     :class:`Cancelled`.
@@ -288,6 +282,7 @@ def carry_out(plan: Plan, database: Path, progress: Progress = quiet, cancel: Ca
         if cancel():
             raise Cancelled
         progress(len(work) * 2 // 3, len(work), WRITING)
+        write(run, orgs)
         upkeep.changed(run, before, numbers)
         if cancel():
             raise Cancelled

@@ -45,7 +45,7 @@ def look_for(plan: Plan, pool: CardPool, progress: Progress = quiet, cancel: Can
     Raises :class:`Cancelled`.
     """
     known = (one for number in pool for one in pool.versions(number).values())
-    words = WordTable((*known, *(printing for _, printing in plan.rows.values())))
+    words = WordTable((*known, *(printing for _, printing in plan.rows.values())), pool.told_orgs)
     found: list[Proposed] = []
     rows = dict(plan.rows)
     for count, change in enumerate(plan.changes):

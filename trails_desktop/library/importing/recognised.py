@@ -57,7 +57,6 @@ SENTENCES: Final = (
     "its printings have different numbers of organizations",
     "its two printings have different numbers of organizations",
     "its printings in {one} and {other} differ in {name}",
-    "the organization '{org}' stands for '{one}' here, but for '{other}' on another card",
     "card {number} has two printings in {lang}",
     "card {number} in {lang} stands in {where} already",
     "no card has the number {number}",

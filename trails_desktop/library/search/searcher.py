@@ -11,10 +11,11 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Final, Literal
 
+from trails_desktop.library.orgs import tied
 from trails_desktop.library.search.query import Node, Not, Term, parse
 from trails_desktop.library.search.sql import Sql, match
 from trails_desktop.library.storage import files, store
-from trails_desktop.library.storage.index import CJK, folded
+from trails_desktop.library.storage.index import CJK, folded, spoken
 from trails_desktop.library.storage.letters import order
 
 Sort = Literal["relevance", "number", "name", "type", "cp", "ep", "level", "str", "def", "rarity", "set", "newest"]
@@ -65,6 +66,7 @@ class Searcher:
         self._path = path
         self._lock = threading.Lock()
         self._names: tuple[int, tuple[str, ...]] = (-1, ())
+        self._orgs: tuple[int, tuple[tuple[str, str], ...]] = (-1, ())
         self._offers: dict[tuple[int, str], dict[str, tuple[str, ...]]] = {}
 
     def find(
@@ -79,7 +81,9 @@ class Searcher:
         node = parse(query)
         with contextlib.closing(files.connect(self._path)) as connection, files.errors(self._path):
             instead = self._mistyped(connection, node)
-            sql = Sql({word.casefold(): names for word, names in instead})
+            asked_org = any(term.field == "org" for term in _terms(node))
+            orgs = self._tied(connection) if asked_org else ()
+            sql = Sql({word.casefold(): names for word, names in instead}, orgs=orgs)
             where = sql.of(node)
             first, values = _order(sort, node, down, lang)
             text = (
@@ -129,6 +133,16 @@ class Searcher:
                 }
                 self._names = (revision, tuple(sorted(word for word in words if len(word) >= _LEAST)))
             return self._names[1]
+
+    def _tied(self, connection: Connection) -> tuple[tuple[str, str], ...]:
+        """Names of organizations with those in the other language, both ways, as they are kept for searching."""
+        revision = store.revision(connection)
+        with self._lock:
+            if self._orgs[0] != revision:
+                names = tied(store.printed_orgs(connection), store.told_orgs(connection))
+                pairs = [(spoken(ja), spoken(en)) for ja, en in names.items()]
+                self._orgs = (revision, tuple(dict.fromkeys((*pairs, *((en, ja) for ja, en in pairs)))))
+            return self._orgs[1]
 
     def values(self, field: str, lang: str = "") -> tuple[str, ...]:
         """The organizations, sets or rarities ("org", "set", "rarity") of printings in a language ("" = any), or the

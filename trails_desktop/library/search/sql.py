@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.text.source.lexicon import icon_words
 from trails_desktop.library.search.query import Every, Node, Not, Some, Term
 from trails_desktop.library.storage import meanings
-from trails_desktop.library.storage.index import CJK, folded, pairs
+from trails_desktop.library.storage.index import CJK, SPOKEN, folded, pairs, spoken
 from trails_desktop.library.storage.letters import hiragana
 
 _COLUMNS: Final = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "arts": "arts_ep"}
@@ -21,9 +22,12 @@ _NO_WORD: Final = re.compile(r"[^\w]+")
 
 @dataclass(slots=True)
 class Sql:
-    """A condition and its parameters, while it is put together. instead: other spellings of words by the word."""
+    """A condition and its parameters, while it is put together. instead: other spellings of words by
+    the word. orgs: names of organizations as they are kept for searching, with those in the
+    other language."""
 
     instead: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    orgs: Sequence[tuple[str, str]] = ()
     values: list[Any] = field(default_factory=list)
 
     def put(self, value: Any) -> str:
@@ -56,6 +60,8 @@ class Sql:
             return f"({copies} {op} {self.put(int(term.value))})"
         if name == "sub":
             return self._contains("subnames", term)
+        if name == "org":
+            return self._org(term)
         if name in _BARRED:
             return self._contains(_BARRED[name], term, whole=name == "lang")
         if name == "type":
@@ -71,12 +77,21 @@ class Sql:
     def _contains(self, column: str, term: Term, *, whole: bool = False) -> str:
         """A word of a list: any that contains it, the very word after "="."""
         word = folded(term.value).replace("|", "/")
+        if column in SPOKEN:
+            word = spoken(word)
         if column == "icons":
             word = unicodedata.normalize("NFKC", word)
             word = _icon(word)
         if not word:
             return f"(card.{column} <> '')"
         return f"(instr(card.{column}, {self.put(f'|{word}|' if whole or term.op == '=' else word)}) > 0)"
+
+    def _org(self, term: Term) -> str:
+        """An organization by a part of its name, also where a card gives only its other name."""
+        asked = spoken(term.value)
+        alike = {other for one, other in self.orgs if (asked == one if term.op == "=" else asked and asked in one)}
+        others = (f"instr(card.orgs, {self.put(f'|{other}|')}) > 0" for other in sorted(alike))
+        return f"({' OR '.join((self._contains('orgs', term), *others))})"
 
     def _flag(self, word: str) -> str:
         if word in ("playable", "manual", "unread"):

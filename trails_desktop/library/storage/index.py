@@ -21,11 +21,12 @@ from engine.trails.cards.printing import Printing, as_corrected
 from trails_desktop.library.storage.letters import hiragana, order
 from trails_desktop.library.storage.records import SHIPPED, USER
 
-VERSION: Final = "4"  #: raised when rows are made another way
+VERSION: Final = "5"  #: raised when rows are made another way
 _TABLE: Final = (
     "CREATE VIRTUAL TABLE IF NOT EXISTS card_words USING "
     "fts5(name, text, name_pairs, text_pairs, tokenize='unicode61 remove_diacritics 2')"
 )
+SPOKEN: Final = ("subnames", "orgs")  #: columns in which katakana stands as hiragana, as it is typed
 #: Letters of languages written without spaces.
 CJK: Final = re.compile(r"[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f々ー]")
 _ICON: Final = re.compile(r"[\[【]([^\[\]【】]{1,40})[\]】]")
@@ -52,6 +53,11 @@ def pairs(text: str) -> str:
 def folded(text: str) -> str:
     """A text as it is compared: widths, case, kinds of quotation marks and spaces make no difference."""
     return fold(text)
+
+
+def spoken(text: str) -> str:
+    """A text as it is compared where katakana and hiragana make no difference either."""
+    return hiragana(folded(text))
 
 
 def barred(words: Iterable[str]) -> str:
@@ -122,8 +128,8 @@ def card_row(number: str, versions: Mapping[str, Printing], origins: Iterable[st
         "sort_en": order(f"{shown.name} {shown.subname}"),
         "sort_ja": order(f"{main.name} {main.subname}"),
         "names": "\n".join(dict.fromkeys(map(folded, names))),
-        "subnames": barred(map(folded, subnames)),
-        "orgs": barred(folded(org) for one in versions.values() for org in one.orgs),
+        "subnames": barred(map(spoken, subnames)),
+        "orgs": barred(spoken(org) for one in versions.values() for org in one.orgs),
         "sets": barred(folded(one.set) for one in versions.values()),
         "langs": barred(versions),
         "icons": barred(word for one in versions.values() for word in crafts(one)),

@@ -97,6 +97,16 @@ class Compiled(SQLModel, table=True):
     problems: str = "[]"  #: JSON: lines that are not understood and where
 
 
+class OrgName(SQLModel, table=True):
+    """One organization in both languages, as a player told it; "" = it has no name in that language, or none that
+    matters: that is not asked again. A Japanese word stands in one row, and before what cards say."""
+
+    __tablename__: ClassVar[Any] = "org_name"
+    id: int | None = Field(default=None, primary_key=True)
+    en: str = ""
+    ja: str = ""
+
+
 class Image(SQLModel, table=True):
     """A picture of the player's own for a card, scaled, in the folder ``images``."""
 

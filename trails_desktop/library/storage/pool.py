@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from engine.trails import tree as t
@@ -37,12 +38,14 @@ class LibraryPool(CardPool):
         printings: Iterable[Printing] = (),
         compiled: Mapping[str, str] | None = None,
         source: Path | None = None,
+        orgs: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """compiled: meanings as JSON by key; source: the library's file, None for cards from elsewhere.
+        """compiled: meanings as JSON by key; source: the library's file, None for cards from elsewhere; orgs: as a
+        pool is told them.
 
         Raises :class:`CardError` as a pool does.
         """
-        super().__init__(printings)
+        super().__init__(printings, orgs)
         self.source = source
         self._read: dict[str, str] = dict(compiled or {})
         self.fresh: list[Row] = []
@@ -52,7 +55,7 @@ class LibraryPool(CardPool):
         # Here and not at the top: the grammar is large, and what the library keeps need not be read again.
         from trails_desktop.library.storage.reading import Reader
 
-        return Reader(self._cards.values())
+        return Reader(self._cards.values(), self.told_orgs)
 
     @property
     def words(self) -> WordTable:
@@ -124,26 +127,19 @@ def build_pool(
     """The pool of these printings, and a sentence for every card that had to be left out."""
     rows = connection.execute("SELECT key, meaning FROM compiled WHERE stamp=?", (meanings.grammar_stamp(),)).fetchall()
     read = {str(name): text for name, kept in rows if (text := meanings.unsealed(kept)) is not None}
+    told = store.told_orgs(connection)
     try:
-        return LibraryPool((one for versions in cards.values() for one in versions.values()), read, source), []
+        return LibraryPool((one for versions in cards.values() for one in versions.values()), read, source, told), []
     except CardError:
         pass
     # A newer shipped set may contradict the user's cards: card by card, to find those that do not fit.
     fitting: list[Printing] = []
     left_out: list[Said] = []
-    orgs: dict[str, str] = {}
     for number, versions in cards.items():
         try:
             CardPool(versions.values())
-            main = versions.get("en") or next(iter(versions.values()))
-            pairs = versions.values() if len(versions) > 1 else ()  # a card of one language translates nothing
-            tied = [(a, b) for one in pairs for a, b in zip(one.orgs, main.orgs, strict=True)]
-            for word, canonical in tied:
-                if orgs.get(word, canonical) != canonical:
-                    raise CardError(f"the organization '{word}' stands for '{orgs[word]}' on another card")
-            orgs.update(tied)
         except CardError as error:
             left_out.append(say("Card {number} is left out: {why}.", number=number, why=str(error)))
             continue
         fitting += versions.values()
-    return LibraryPool(fitting, read, source), left_out
+    return LibraryPool(fitting, read, source, told), left_out

@@ -20,10 +20,10 @@ Row = tuple[str, str, str, bool, str, str]
 
 
 class Reader:
-    """Reads texts with the words of these cards."""
+    """Reads texts with the words of these cards, and of organizations whose names were told."""
 
-    def __init__(self, cards: Iterable[Mapping[str, Printing]]) -> None:
-        self.words = WordTable(printing for versions in cards for printing in versions.values())
+    def __init__(self, cards: Iterable[Mapping[str, Printing]], orgs: Mapping[str, str]) -> None:
+        self.words = WordTable((printing for versions in cards for printing in versions.values()), orgs)
 
     def read(self, printing: Printing, name: str) -> tuple[t.Meaning, str, Row]:
         """What a printing's texts mean, the same as text, and the row to keep of it. name: the key of the texts."""

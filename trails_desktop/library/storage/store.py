@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.trails.cards.pool import CardPool
@@ -111,29 +111,23 @@ def versions_by_number(run: Runs, numbers: Iterable[str]) -> dict[str, Versions]
     return {number: versions_of(number, kept) for number, kept in records(run, numbers).items()}
 
 
-def orgs_elsewhere(run: Runs, numbers: Collection[str]) -> dict[str, str]:
-    """The organizations of all other cards that exist in both languages, with the words they stand for.
+def told_orgs(run: Runs) -> dict[str, str]:
+    """What players told: Japanese words of organizations with the English ones they stand for."""
+    return dict(run.execute("SELECT ja, en FROM org_name WHERE ja<>'' AND en<>'' ORDER BY id").fetchall())
 
-    A card of one language says nothing of what its organization is called in the other.
-    """
+
+def printed_orgs(run: Runs, but: Collection[str] = ()) -> Iterator[dict[str, list[str]]]:
+    """The organizations of every card by language, in the order of the cards; but: cards that are left out."""
     rows = run.execute(
         "SELECT c.number, p.lang, p.origin, p.orgs FROM printing p JOIN card c ON c.id=p.card_id "
         "ORDER BY c.position, c.id"
     ).fetchall()
     cards: dict[str, dict[tuple[str, str], str]] = {}
     for number, lang, origin, orgs in rows:
-        if number not in numbers:
+        if number not in but:
             cards.setdefault(number, {})[lang, origin] = orgs
-    found: dict[str, str] = {}
     for kept in cards.values():
-        words = {lang: loaded(orgs) for lang, orgs in effective(kept).items()}
-        if len(words) < 2:
-            continue
-        main = words.get("en") or next(iter(words.values()))
-        for one in words.values():
-            for word, canonical in zip(one, main, strict=False):
-                found.setdefault(word, canonical)
-    return found
+        yield {lang: [str(org) for org in loaded(orgs)] for lang, orgs in effective(kept).items()}
 
 
 def put(run: Runs, origin: str, changes: Iterable[tuple[str, str, str, Printing | None]]) -> None:

@@ -31,6 +31,12 @@ def changed(run: Runs, before: Mapping[str, Versions], numbers: Iterable[str]) -
     store.set_fact(run, "revision", str(store.revision(run) + 1))
 
 
+def words_changed(run: Runs, orgs: Iterable[str]) -> None:
+    """After names of organizations were told: texts in which they stand, and the count of changes."""
+    forget(run, {("orgs", key(word), "") for word in orgs})
+    store.set_fact(run, "revision", str(store.revision(run) + 1))
+
+
 def word_keys(cards: Mapping[str, Versions]) -> set[tuple[str, str, str]]:
     """What the compiler knows of words: table, word as it is looked up, and the word it stands for."""
     table = WordTable(printing for versions in cards.values() for printing in versions.values())

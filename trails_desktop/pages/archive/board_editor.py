@@ -16,16 +16,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Printing
+from trails_desktop.pages.archive.board_list import ZoneList
+from trails_desktop.screens.parts.faces import FaceArt, Pictures
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.sheet import Sheet
-from trails_desktop.screens.parts.widgets import PlateButton, number_box, restyle
+from trails_desktop.screens.parts.widgets import PlateButton, Words, number_box, restyle
 from trails_desktop.ui.settings import Look
 
 ZONES: Final = ("hand", "field", "homebase", "trail", "exile", "deck")
@@ -40,7 +42,7 @@ class BoardEditor(Sheet):
 
     edited = Signal(str)
 
-    def __init__(self, parent: QWidget, look: Look, pool: CardPool) -> None:
+    def __init__(self, parent: QWidget, look: Look, pool: CardPool, pictures: Pictures | None = None) -> None:
         super().__init__(parent, look, 900)
         self._pool = pool
         self._lang = "en"
@@ -48,9 +50,10 @@ class BoardEditor(Sheet):
         self._names = ("A", "B")
         self.seats = Segments(look, 2)
         self.zones = Segments(look, len(ZONES))
-        self.cards = QListWidget()
-        self.cards.setMinimumHeight(190)
+        self.cards = ZoneList(look, FaceArt(pictures, lambda: {one: pool.versions(one) for one in pool}, self))
         self.add = QLineEdit()
+        self.note = Words(look, "ui", 14, "coral", 600, wrap=True)
+        self.warning = Words(look, "ui", 14, "amber", 600, wrap=True)
         self.states = {word: QPushButton() for word in ("ready", "action", "stunned", "face")}
         self.remove, self.up, self.down = QPushButton(), QPushButton(), QPushButton()
         self.move_to = QComboBox()
@@ -65,6 +68,10 @@ class BoardEditor(Sheet):
         self.seats.chosen.connect(self._fill)
         self.zones.chosen.connect(self._fill)
         self.add.returnPressed.connect(self._add)
+        self.add.textEdited.connect(self._forget_note)
+        self.cards.set_targets(self.zones.buttons)
+        self.cards.sorted_to.connect(self._sorted)
+        self.cards.put_into.connect(self._put_into)
         for word, button in self.states.items():
             button.setProperty("word", word)
             button.clicked.connect(self._set_state)
@@ -101,7 +108,10 @@ class BoardEditor(Sheet):
             self.rows.addWidget(widget)
         self.rows.addLayout(tools)
         self.rows.addWidget(self.add)
+        self.rows.addWidget(self.note)
+        self.note.hide()
         self.rows.addLayout(grid)
+        self.rows.addWidget(self.warning)
         rows = QVBoxLayout()
         rows.addWidget(self.use)
         self.rows.addLayout(rows)
@@ -210,8 +220,7 @@ class BoardEditor(Sheet):
         if not self._document or not self.isVisible():
             return
         row = self.cards.currentRow()
-        self.cards.clear()
-        self.cards.addItems([self._text(entry) for entry in self._zone()])
+        self.cards.show_cards([(self._text(entry), self._printing(entry)) for entry in self._zone()])
         self.cards.setCurrentRow(min(max(0, row), self.cards.count() - 1))
         for name, box in self.numbers.items():
             box.blockSignals(True)
@@ -224,6 +233,22 @@ class BoardEditor(Sheet):
         self.step.setCurrentIndex(STEPS.index(board.get("at", "deployment")))
         self.initiative.setCurrentIndex(_SEATS.index(board.get("initiative", "A")))
         self._show_state()
+        self._warn()
+
+    def _warn(self) -> None:
+        """What would end the position before it began."""
+        empty = [name for seat, name in zip(_SEATS, self._names, strict=True) if not self._deck(seat)]
+        template = self.tr("No deck: {names}. Whoever has to draw from an empty deck loses.")
+        self.warning.setText(template.format(names=", ".join(empty)))
+        self.warning.setVisible(bool(empty))
+
+    def _deck(self, seat: str) -> list[Any]:
+        cards: list[Any] = self._board.get(seat, {}).get("deck") or []
+        return cards
+
+    def _printing(self, entry: Any) -> Printing | None:
+        number = str(entry["card"] if isinstance(entry, dict) else entry)
+        return self._pool.printing(number, self._lang) if number in self._pool else None
 
     def _text(self, entry: Any) -> str:
         card = entry if isinstance(entry, dict) else {"card": entry}
@@ -258,11 +283,29 @@ class BoardEditor(Sheet):
         if not number:
             matches = [n for n in self._pool if wanted and wanted.lower() in self._name(n).lower()]
             number = matches[0] if len({self._name(n) for n in matches}) == 1 else ""
+            if not number:
+                self._say_unknown(wanted, sorted({self._name(n) for n in matches}))
         if number:
             self._zone().append(number)
             self.add.clear()
+            self._forget_note()
             self._fill()
             self.cards.setCurrentRow(self.cards.count() - 1)
+
+    def _say_unknown(self, wanted: str, names: list[str]) -> None:
+        """Why nothing was added."""
+        if not wanted:
+            words = self.tr("Type the name or the number of a card first.")
+        elif names:
+            template = self.tr("{count} cards are called so: {names} … Type more of the name.")
+            words = template.format(count=len(names), names=", ".join(names[:3]))
+        else:
+            words = self.tr("No card is called “{name}”.").format(name=wanted)
+        self.note.setText(words)
+        self.note.show()
+
+    def _forget_note(self) -> None:
+        self.note.hide()
 
     def _set_state(self) -> None:
         entry, word = self._entry(), str(self.sender().property("word"))
@@ -299,14 +342,25 @@ class BoardEditor(Sheet):
             self._fill()
             self.cards.setCurrentRow(row + way)
 
+    def _sorted(self, row: int, to: int) -> None:
+        cards = self._zone()
+        if 0 <= row < len(cards):
+            cards.insert(to, cards.pop(row))
+            self._fill()
+            self.cards.setCurrentRow(to)
+
     def _move(self, index: int) -> None:
         self.move_to.setCurrentIndex(0)
+        if index:
+            self._put_into(index - 1)
+
+    def _put_into(self, zone: int) -> None:
+        """The chosen card goes to another zone, as it comes there."""
         entry = self._entry()
-        if index == 0 or entry is None:
-            return
-        del self._zone()[self.cards.currentRow()]
-        self._side().setdefault(ZONES[index - 1], []).append(entry["card"])
-        self._fill()
+        if entry is not None and zone != self.zones.selected():
+            del self._zone()[self.cards.currentRow()]
+            self._side().setdefault(ZONES[zone], []).append(entry["card"])
+            self._fill()
 
     def _note_numbers(self) -> None:
         for name, box in self.numbers.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,9 +13,10 @@ from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
 from engine.trails.records.record import Record, RecordError, verify
 from trails_desktop.match.timeline import ReplayMatch
-from trails_desktop.pages.archive.shelf import SavedFile, saved_files
+from trails_desktop.pages.archive.shelf import SavedFile, deck_names, saved_file, saved_files
 from trails_desktop.pages.archive.time_page import TimePage
 from trails_desktop.pages.desk import Desk
+from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.language import short_moment
@@ -34,8 +36,12 @@ class ArchivePage(TimePage):
         self.watch = PlateButton(look, "primary", "play", "Enter")
         self.resume = PlateButton(look, "second", "arrow")
         self.check = PlateButton(look, "second", "check")
+        self.delete = PlateButton(look, "second", "trash")
+        self.sure = MenuSheet(self, look)
+        self._decks: dict[tuple[str, ...], str] = {}
+        self._winners: dict[str, int | None] = {}  #: of matches that were played again here, by file
         self.verdict = Words(look, "ui", 14, "text", wrap=True)
-        for widget in (self.heading, self.facts, self.watch, self.resume, self.check, self.verdict):
+        for widget in (self.heading, self.facts, self.watch, self.resume, self.check, self.delete, self.verdict):
             self.shelf.details.addWidget(widget)
         self.shelf.details.addStretch(1)
 
@@ -43,6 +49,8 @@ class ArchivePage(TimePage):
         self.watch.clicked.connect(self.open_chosen)
         self.resume.clicked.connect(self._play_end)
         self.check.clicked.connect(self.verify_chosen)
+        self.delete.clicked.connect(self.ask_delete)
+        self.sure.chosen.connect(self._delete)
         self.retranslate()
 
     # ---- the shelf
@@ -51,6 +59,7 @@ class ArchivePage(TimePage):
 
     def enter(self, code: str) -> None:
         super().enter(code)
+        self._decks = deck_names(self._desk.decks, self._desk.pool, code)
         self.show_files(saved_files(self._desk.records))
 
     def show_files(self, files: Sequence[SavedFile]) -> None:
@@ -58,6 +67,27 @@ class ArchivePage(TimePage):
         self._files = list(files)
         self._chosen = 0 if self._files else -1
         self._fill()
+
+    def open_at(self, place: str) -> None:
+        """A match by its file's name; after a stroke the point to begin at, and "on" to play on from there."""
+        name, *rest = place.split("/")
+        index = next((at for at, file in enumerate(self._files) if file.path.name == name), -1)
+        if index < 0:
+            return
+        self.choose(index)
+        self.open_chosen()
+        if rest and rest[0].isdigit():
+            self._go(int(rest[0]))
+        if rest[1:] == ["on"]:
+            self.play_on_from_here()
+
+    def open_file(self, path: Path) -> None:
+        """A match that came from outside, before those that are kept here."""
+        outside = saved_file(path)
+        kept = [file for file in saved_files(self._desk.records) if file.path != path]
+        self.show_files([outside, *kept] if outside is not None else kept)
+        if outside is None:
+            self.said.emit(self.tr("{file} is not there any more.").format(file=path.name))
 
     def choose(self, index: int) -> None:
         """Show what is known of one match."""
@@ -80,6 +110,7 @@ class ArchivePage(TimePage):
         self.watch.set_words(self.tr("Watch"))
         self.resume.set_words(self.tr("Play on from its end"), self.tr("With open hands; the record stays as it is"))
         self.check.set_words(self.tr("Check"), self.tr("Play it again and compare every turn"))
+        self.delete.set_words(self.tr("Delete"))
         super().retranslate()
         self._fill()
 
@@ -91,6 +122,7 @@ class ArchivePage(TimePage):
         file = self.chosen
         for widget in (self.watch, self.resume, self.check):
             widget.setVisible(file is not None and file.summary is not None)
+        self.delete.setVisible(file is not None and not file.running)
         self.heading.setText("" if file is None else self._words(file)[0])
         self.facts.setText("" if file is None else self._facts(file))
 
@@ -104,16 +136,25 @@ class ArchivePage(TimePage):
         if file.running:
             return title, self.tr("Not finished, turn {turn} · {when}").format(turn=file.summary.turn, when=when)
         template = self.tr("{turns} turns, bond {one} to {two} · {when}")
-        return title, template.format(turns=file.summary.turn, one=one, two=two, when=when)
+        told = template.format(turns=file.summary.turn, one=one, two=two, when=when)
+        winner = self._winners.get(file.path.name, file.winner)
+        if winner is not None and winner >= 0:
+            told = self.tr("{winner} won").format(winner=file.summary.header.names[winner]) + f" · {told}"
+        decks = [self._decks.get(tuple(sorted(deck)), "") for deck in file.summary.header.decks]
+        if all(decks):
+            told = self.tr("{first} against {second}").format(first=decks[0], second=decks[1]) + f" · {told}"
+        return title, told
 
     def _facts(self, file: SavedFile) -> str:
         if file.summary is None:
             return file.problem
         header = file.summary.header
         kinds = {"human": self.tr("a person"), "greedy": self.tr("the computer"), "random": self.tr("the computer")}
-        template = self.tr("{name}: {player}, {count} cards")
+        template, known = self.tr("{name}: {player}, {count} cards"), self.tr("{name}: {player}, {deck}, {count} cards")
         lines = [
-            template.format(name=name, player=kinds.get(player, player), count=len(deck))
+            (known if tuple(sorted(deck)) in self._decks else template).format(
+                name=name, player=kinds.get(player, player), count=len(deck), deck=self._decks.get(tuple(sorted(deck)))
+            )
             for name, player, deck in zip(header.names, header.players, header.decks, strict=True)
         ]
         return "\n".join((*lines, file.path.name))
@@ -127,6 +168,29 @@ class ArchivePage(TimePage):
         record = self._read()
         if record is not None:
             self.show_time(ReplayMatch(record, self._desk.pool))
+            self.toggle_play()
+
+    def ask_delete(self) -> None:
+        """Delete the chosen match, after a question."""
+        file = self.chosen
+        if file is not None:
+            gone = Choice("delete", "trash", self.tr("Delete the match"))
+            title = self.tr("Delete {match}?").format(match=self._words(file)[0])
+            self.sure.ask(title, self.tr("Its record cannot be brought back."), [gone], self.tr("Keep it"))
+
+    def _delete(self, name: str) -> None:
+        file = self.chosen
+        if file is None or name != "delete":
+            return
+        try:
+            file.path.unlink(missing_ok=True)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.said.emit(self.tr("{file} cannot be deleted: {why}.").format(file=file.path.name, why=why))
+        at = self._chosen
+        self.show_files(saved_files(self._desk.records))
+        if self._files:
+            self.choose(min(at, len(self._files) - 1))
 
     def verify_chosen(self) -> None:
         """Play the chosen match again and say whether it is the same."""
@@ -141,6 +205,9 @@ class ArchivePage(TimePage):
             text = self.tr("Verified: {turns} turns, every one as recorded.").format(turns=result.turns)
         else:
             text = self.tr("It differs: {why}.").format(why=result.message.rstrip("."))
+        if result.ok:
+            self._winners[file.path.name] = result.winner
+            self._fill()
         self.verdict.setText(text)
 
     def _read(self) -> Record | None:

@@ -12,6 +12,7 @@ from engine.scenario.board.position import MOST_BYTES, read_position
 from engine.scenario.source import ScenarioError
 from engine.trails.cards.decks import DeckError, read_deck, resolve
 from engine.trails.records.record import Record, make_header
+from trails_desktop.pages.archive.showing import board_with
 from trails_desktop.pages.archive.time_page import TimePage, positions_folder
 from trails_desktop.pages.desk import Desk
 from trails_desktop.screens.decks.info import DeckInfo, load_decks
@@ -98,6 +99,13 @@ class PracticePage(TimePage):
             return read_position(_text(path), self._desk.pool, path.name).title
         except (ScenarioError, OSError, ValueError):
             return self.tr("Cannot be read")
+
+    def open_at(self, place: str) -> None:
+        """``craft/`` and the name of an icon craft: a board on which a card has it, in hand and on the field."""
+        kind, _, name = place.partition("/")
+        text = board_with(name, self._desk.pool) if kind == "craft" else ""
+        if text:
+            self.practise_position(text, (self.tr("Lower side"), self.tr("Upper side")))
 
     def begin_decks(self) -> None:
         """Practise with the two decks chosen."""

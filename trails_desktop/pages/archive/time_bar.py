@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words, painter, set_spacing
@@ -55,6 +63,23 @@ class TurnMarks(QWidget):
                 last = x
 
 
+class Track(QSlider):
+    """A slider that goes where it is pressed."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl
+        style, of = self.style(), QStyle.ComplexControl.CC_Slider
+        handle = style.subControlRect(of, option, part.SC_SliderHandle, self)
+        point = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(point):
+            groove = style.subControlRect(of, option, part.SC_SliderGroove, self)
+            at, room = point.x() - groove.left() - handle.width() // 2, groove.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, max(1, room)))
+        super().mousePressEvent(event)
+
+
 class TimeBar(QWidget):
     """The strip below a match in which one goes back and forward: a match being watched, or one being practised.
 
@@ -76,7 +101,7 @@ class TimeBar(QWidget):
         super().__init__()
         self._look = look
         self.marks = TurnMarks(look)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Track(Qt.Orientation.Horizontal)
         self.slider.setPageStep(10)
         self.leave = PlateButton(look, "link", "back")
         self.back_turn, self.back, self.play, self.forward, self.forward_turn, self.text = (
@@ -139,8 +164,8 @@ class TimeBar(QWidget):
         self.slider.setAccessibleName(self.tr("Place in the match"))
         self.leave.set_words(back)
         for button, label in (
-            (self.back_turn, self.tr("A turn back")), (self.back, self.tr("Back")),
-            (self.forward, self.tr("Forward")), (self.forward_turn, self.tr("To the next turn")),
+            (self.back_turn, self.tr("A turn back (Page Up)")), (self.back, self.tr("Back (Left)")),
+            (self.forward, self.tr("Forward (Right)")), (self.forward_turn, self.tr("To the next turn (Page Down)")),
             (self.text, self.tr("Copy the log as text")),
         ):  # fmt: skip
             button.set_label(label)
@@ -158,7 +183,7 @@ class TimeBar(QWidget):
         self.slider.blockSignals(False)
         self.place.setText(self.tr("Turn {turn} · {at} of {count}").format(turn=turn, at=at, count=count))
         self.place.updateGeometry()
-        self.play.set_label(self.tr("Pause") if playing else self.tr("Play"))
+        self.play.set_label(self.tr("Pause (Space)") if playing else self.tr("Play (Space)"))
         self.play.set_icon("pause" if playing else "play")
         for button in (self.back, self.back_turn):
             button.setEnabled(at > 0)

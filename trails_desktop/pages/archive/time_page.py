@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from engine.scenario.board.position import NoPosition, position_header
@@ -17,6 +20,7 @@ from trails_desktop.match.timeline import PracticeMatch, ReplayMatch
 from trails_desktop.pages.archive.board_editor import BoardEditor
 from trails_desktop.pages.archive.time_bar import PACES, TimeBar
 from trails_desktop.pages.desk import Desk
+from trails_desktop.screens.parts.dialogs import KeyHelp
 from trails_desktop.screens.parts.table_page import TableFactory, TablePage
 from trails_desktop.ui.settings import Look
 
@@ -32,7 +36,7 @@ class TimePage(TablePage):
         self._tick.timeout.connect(self._play_on)
         self.time_bar = bar = TimeBar(look)
         self.bar.row.addWidget(bar)
-        self.editor = BoardEditor(self, look, desk.pool)
+        self.editor = BoardEditor(self, look, desk.pool, desk.pictures)
         self.editor.edited.connect(self._edited)
         bar.wanted.connect(self._go)
         bar.step.connect(self._step)
@@ -70,7 +74,35 @@ class TimePage(TablePage):
         self.time_bar.retranslate(match.names, self.shelf_name())
         self.time_bar.eyes.select(2)
         self.show_match(match)
+        if self.table is not None and isinstance(match, ReplayMatch):
+            self._steer(self.table)
         self._moved()
+
+    def _steer(self, table: QWidget) -> None:
+        """While a match is watched the table's keys move through it."""
+        for key, slot in (
+            (Qt.Key.Key_Space, self.toggle_play), (Qt.Key.Key_Left, partial(self._step, -1)),
+            (Qt.Key.Key_Right, partial(self._step, 1)), (Qt.Key.Key_PageUp, partial(self._turn, -1)),
+            (Qt.Key.Key_PageDown, partial(self._turn, 1)), (Qt.Key.Key_Home, partial(self._go, 0)),
+            (Qt.Key.Key_End, self._to_end),
+        ):  # fmt: skip
+            shortcut = QShortcut(QKeySequence(key), table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def _to_end(self) -> None:
+        if self.match is not None:
+            self._go(self.match.count)
+
+    def keys(self) -> Sequence[KeyHelp]:
+        if not isinstance(self.match, ReplayMatch):
+            return super().keys()
+        return (
+            KeyHelp(self.tr("Space"), self.tr("Play, pause")),
+            KeyHelp("← →", self.tr("A step back, a step forward")),
+            KeyHelp("Page ↑ ↓", self.tr("A turn back, a turn forward")),
+            KeyHelp("Home End", self.tr("To the beginning, to the end")),
+        )
 
     def drop_match(self) -> None:
         self._stop()
@@ -199,11 +231,6 @@ class TimePage(TablePage):
     def _edited(self, text: str) -> None:
         names = self.match.names if self.match is not None else ("A", "B")
         self.practise_position(text, names)
-
-    def first(self) -> QWidget | None:
-        if isinstance(self.match, ReplayMatch):
-            return self.time_bar.play
-        return super().first()
 
 
 def positions_folder(desk: Desk) -> Path | None:

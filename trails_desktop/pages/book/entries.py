@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from trails_desktop.pages.book.index import Hit
-from trails_desktop.screens.parts.rich import Rich
 from trails_desktop.screens.parts.widgets import amber_text, painter
+from trails_desktop.table.pieces.rich import Rich
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _BADGES: Final = {"page": "amber", "word": "cyan", "rule": "text3"}
 
@@ -28,7 +29,7 @@ class ContentsEntry(QPushButton):
         self._look, self._number, self._title, self._large = look, number, title, large
         self._marked = False
         self.setAccessibleName(title)
-        self.setToolTip(title)
+        self.setToolTip(plain_tip(title))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

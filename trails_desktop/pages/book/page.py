@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QSizePolicy,
 from trails_desktop.pages.book.entries import ContentsEntry, HitBox, SeenEntry
 from trails_desktop.pages.book.index import Index, chapter_of
 from trails_desktop.pages.book.paper import Paper
+from trails_desktop.pages.book.showing import Shows
+from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.page import Page
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui import paint
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import Look
 
 _MOST: Final = 24  #: hits shown at once
@@ -27,6 +30,7 @@ class RuleBookPage(Page):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self.setProperty(PLACE, "book")
         self._index: Index | None = None
         self._lang = ""
         self._at = ""
@@ -62,7 +66,7 @@ class RuleBookPage(Page):
         self._found.addWidget(self.side_head)
         self.back.clicked.connect(self.back_wanted)
         self.line.textChanged.connect(self._search)
-        self.paper.show_wanted.connect(lambda lesson: self.page_wanted.emit(f"lessons/{lesson}"))
+        self.paper.show_wanted.connect(self.page_wanted)
         self.paper.rule_wanted.connect(self.open_at)
         self.paper.page_wanted.connect(self.open_at)
         self.paper.search_wanted.connect(self.line.setText)
@@ -75,6 +79,8 @@ class RuleBookPage(Page):
     def enter(self, code: str) -> None:
         if code != self._lang:
             self._lang, self._index = code, Index(code)
+            lessons = resource_dir("assets") / "lessons"
+            self.paper.shows = Shows(lessons, self.index.pages, self.index.terms.values())
             self._fill_contents()
             self._search(self.line.text())
         self.open_at(self._at or next(iter(self.index.pages)))
@@ -88,7 +94,7 @@ class RuleBookPage(Page):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Rule book"))
-        self.back.set_words(self.tr("Start"))
+        self.back.set_words(self.tr("Back"))
         self.heading.setText(self.tr("Rule book"))
         self.line.setPlaceholderText(self.tr("Search: how to win, bond, 804.11a"))
         self.line.setAccessibleName(self.tr("Search the book"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.trails.book.glossary import BookPage, Term
 from engine.trails.book.rulebook import Rule
+from trails_desktop.pages.book.showing import Shows
 from trails_desktop.screens.parts.rich import Rich, RichWords
 from trails_desktop.screens.parts.terms import TermBox
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
@@ -127,7 +128,7 @@ class Chip(QPushButton):
 
 
 class Paper(QWidget):
-    """``show_wanted(str)``: the lesson that shows the page; ``rule_wanted(str)``; ``page_wanted(str)``;
+    """``show_wanted(str)``: the place that shows it at the table; ``rule_wanted(str)``; ``page_wanted(str)``;
     ``search_wanted(str)``: look for that."""
 
     show_wanted = Signal(str)
@@ -139,6 +140,7 @@ class Paper(QWidget):
         super().__init__()
         self._look = look
         self._target: QWidget | None = None  # the line to be seen
+        self.shows: Shows | None = None
         self._body = QWidget()
         self._rows = QVBoxLayout(self._body)
         self.scroller = Scroll(self._body)
@@ -186,7 +188,7 @@ class Paper(QWidget):
             show = PlateButton(self._look, "primary", "play")
             show.set_words(self.tr("Show me"), self.tr("At the table; nothing can go wrong there"))
             show.setFixedSize(self._look.px(400), self._look.px(72))
-            show.clicked.connect(lambda: self.show_wanted.emit(page.lesson))
+            show.clicked.connect(lambda: self.show_wanted.emit(f"lessons/{page.lesson}"))
             self._rows.addWidget(show)
         for term in terms:
             self._rows.addWidget(TermBox(self._look, term, paper=True))
@@ -220,6 +222,7 @@ class Paper(QWidget):
         for rule in rules:
             line = PaperLine(self._look, rule, rule.id == marked)
             self._rows.addWidget(line)
+            self._offer(self.shows.of_rule(rule.id) if self.shows is not None else "", rule.id)
             target = line if rule.id == marked else target
         self._rows.addStretch(1)
         self._target = target  # reached once all lines have their places
@@ -234,7 +237,18 @@ class Paper(QWidget):
         self._head(small, title)
         for term in terms:
             self._rows.addWidget(TermBox(self._look, term, paper=True))
+            self._offer(self.shows.of_term(term) if self.shows is not None else "", term.name)
         self._rows.addStretch(1)
+
+    def _offer(self, place: str, of: str) -> None:
+        """A way to the table, where something there shows it."""
+        if place:
+            chip = Chip(self._look, self.tr("Show me"))
+            chip.setAccessibleDescription(of)
+            chip.setObjectName(place)
+            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            chip.clicked.connect(lambda: self.show_wanted.emit(place))
+            self._rows.addWidget(chip, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_nothing(self, wanted: str, nearest: str, words: Sequence[str]) -> None:
         """Nothing was found: what one may have meant, and words that are there."""

@@ -26,6 +26,7 @@ from trails_desktop.screens.parts.table_page import TablePage
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.table.cards.faces import Pictures
 from trails_desktop.table.table import TableWidget
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.settings import Look
 
 LessonTables = Callable[[Any, int, CardPool, "Pictures | None"], TableWidget]
@@ -39,6 +40,7 @@ class LessonsPage(TablePage):
         """tables: a table for a match, with the cards and the painter of a lesson. rest: milliseconds between what the
         other side does."""
         super().__init__(look, lambda match, seed: tables(match, seed, *self._cast))
+        self.setProperty(PLACE, "lesson")
         self._desk, self._rest = desk, rest
         self._cast: tuple[CardPool, Pictures | None] = (desk.pool, desk.pictures)
         self._chosen = -1
@@ -170,6 +172,7 @@ class LessonsPage(TablePage):
         self._lane_row.insertWidget(0, table, 1)
         table.docks.show(False)
         assert isinstance(self.match, LessonMatch)
+        table.pointing.set_explaining(self.match.whole)  # the coach speaks
         self.guide = guide = Guide(table, self.match, self.look, self.language)
         guide.stepped.connect(self._note_place)
         guide.finished.connect(self._finished)
@@ -257,6 +260,8 @@ class LessonsPage(TablePage):
     # ---- look and keys
     def set_base_look(self, look: Look) -> None:
         super().set_base_look(look)
+        if self.table is not None:
+            self.table.set_speed(self.table.clock.factor, "instant")  # the lesson rests by itself
         if self.guide is not None:
             self.guide.set_look(self.look)
 

@@ -16,7 +16,7 @@ from trails_desktop.table.table import TableWidget
 #: Parts of a card as shares of its width and height: centre and half width. Of a plate likewise.
 _CARD: Final = {"str": (0.385, 0.925, 0.15), "def": (0.805, 0.925, 0.15), "cp": (0.122, 0.092, 0.14)}
 _PLATE: Final = {
-    "bond": (0.86, 0.27, 0.14),
+    "bond": (0.85, 0.205, 0.235),
     "cp": (0.17, 0.83, 0.15),
     "ep": (0.55, 0.83, 0.15),
     "hand": (0.88, 0.83, 0.1),

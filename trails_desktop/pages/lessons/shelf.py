@@ -53,7 +53,7 @@ def lesson_pool(scenario: Scenario, known: CardPool) -> CardPool:
     """The cards printed in a lesson, in both languages, beside those there are."""
     own = scenario.cards.own_data()
     others = [one for number in known if number not in own for one in known.versions(number).values()]
-    return CardPool((*others, *_printed(scenario, known)))
+    return CardPool((*others, *_printed(scenario, known)), known.told_orgs)
 
 
 def _printed(scenario: Scenario, known: CardPool) -> Iterator[Printing]:

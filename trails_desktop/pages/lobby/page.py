@@ -90,7 +90,7 @@ class LobbyPage(Visiting):
         wished = [n for n, deck in enumerate(self._decks) if str(deck.path) == self._desk.settings.get(DECKS[0])]
         self.choices.deck.setCurrentIndex(max(self.choices.deck.findText(at), wished[0] if wished and not at else 0, 0))
         if not self.choices.name.text():
-            self.choices.name.setText(self._desk.settings.get(NAMES[0]) or self.tr("Player"))
+            self.choices.name.setText(self._desk.settings.get(NAMES[0]))
         self.retranslate()
 
     def first(self) -> QWidget | None:
@@ -126,10 +126,7 @@ class LobbyPage(Visiting):
         """Matches that wait to be gone on with, then games nearby."""
         self._saved, self._visits = self.kept_here()
         waiting = {room.id for room in self._saved} | {one.sat.id for one in self._visits if one.sat is not None}
-        nearby = self.network.finder.found.values()
-        self._found = sorted(
-            (found for found in nearby if found.id not in waiting), key=lambda one: one.kind == "hosted"
-        )
+        self._found = sorted(self.network.finder.besides(waiting), key=lambda one: one.kind == "hosted")
         rows = []
         for room in self._saved:
             there = room.seat == 0 or room.id in self.network.finder.found
@@ -172,6 +169,8 @@ class LobbyPage(Visiting):
         if deck is None or self.network.identity is None:
             return None
         info, cards = deck
+        if not self.choices.named(self.tr("First say what you are called: the other side reads it.")):
+            return None
         name = self._own_name()
         self._desk.settings.put(NAMES[0], name)
         self._desk.settings.put(DECKS[0], str(info.path))

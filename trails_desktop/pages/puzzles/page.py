@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QWidget
 
 from engine.scenario.source import ScenarioError
@@ -9,7 +11,7 @@ from engine.trails.records.record import RecordError
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Solved
 from trails_desktop.pages.puzzles.match import PuzzleMatch
-from trails_desktop.pages.puzzles.shelf import Riddle, load_puzzles
+from trails_desktop.pages.puzzles.shelf import Riddle, load_puzzles, read_puzzle
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.table_page import TableFactory, TablePage
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words
@@ -68,6 +70,15 @@ class PuzzlePage(TablePage):
             unsolved = [at for at, riddle in enumerate(self.riddles) if riddle.key not in self.solved]
             self._chosen = (unsolved or [0])[0] if self.riddles else -1
         self.retranslate()
+
+    def open_file(self, path: Path) -> None:
+        """A puzzle that came from outside, before those of the program."""
+        made = read_puzzle(path, self._desk.pool)
+        if isinstance(made, Riddle):
+            self.riddles = [made, *(one for one in self.riddles if one.key != made.key)]
+            self.choose(0)
+        else:
+            self.said.emit(made)
 
     def choose(self, index: int) -> None:
         """Show what is to be done in one puzzle."""
@@ -169,7 +180,7 @@ class PuzzlePage(TablePage):
         elif match.state == "failed":
             text = self.tr("The turn is over and the goal is not reached. Take back as far as you like.")
         elif self._hinted:
-            text = riddle.words("hint", self.language)
+            text = f"{text}\n{riddle.words('hint', self.language)}"  # the task stays in sight
         self.told.setText(text)
         self.told.updateGeometry()
         self.hint.setVisible(bool(riddle.puzzle.hint) and match.state == "open")

@@ -33,21 +33,26 @@ def load_puzzles(folders: Iterable[Path], pool: CardPool) -> tuple[list[Riddle],
     """Every puzzle of the folders, the easiest first, and a sentence for every file that is none."""
     found: list[Riddle] = []
     problems: list[str] = []
-    for folder in folders:
-        for path in sorted(folder.glob("*.yaml")):
-            try:
-                if path.stat().st_size > _MOST_BYTES:
-                    raise ValueError("it is too large")
-                text = path.read_text(encoding="utf-8-sig")
-                scenario = read_text(text, path.name, pool)[0]
-            except ScenarioError as error:
-                problems.append(f"{str(error).rstrip('.')}.")
-                continue
-            except (OSError, ValueError) as error:
-                problems.append(f"{path.name} cannot be read: {getattr(error, 'strerror', None) or error}.")
-                continue
-            if scenario.puzzle is None or scenario.goal is None:
-                problems.append(f"{path.name} has no goal or no puzzle.")
-                continue
-            found.append(Riddle(path.stem, text, scenario, scenario.puzzle))
+    for path in (path for folder in folders for path in sorted(folder.glob("*.yaml"))):
+        made = read_puzzle(path, pool)
+        if isinstance(made, Riddle):
+            found.append(made)
+        else:
+            problems.append(made)
     return sorted(found, key=lambda riddle: (riddle.puzzle.level, riddle.key)), problems
+
+
+def read_puzzle(path: Path, pool: CardPool) -> Riddle | str:
+    """The puzzle of a file, or a sentence why it is none."""
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise ValueError("it is too large")
+        text = path.read_text(encoding="utf-8-sig")
+        scenario = read_text(text, path.name, pool)[0]
+    except ScenarioError as error:
+        return f"{str(error).rstrip('.')}."
+    except (OSError, ValueError) as error:
+        return f"{path.name} cannot be read: {getattr(error, 'strerror', None) or error}."
+    if scenario.puzzle is None or scenario.goal is None:
+        return f"{path.name} has no goal or no puzzle."
+    return Riddle(path.stem, text, scenario, scenario.puzzle)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -23,6 +23,7 @@ from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.cards.printing import LANGUAGES, RARITIES, Arts, Printing, read_printing
 from engine.trails.tree.errors import CardError
 from trails_desktop.files import write_text
+from trails_desktop.library.orgs import OrgName, OrgQuestion
 
 TYPES = ("UNIT", "ITEM", "EVENT", "BASE", "UNIT/ITEM")
 NUMBERS = ("cp", "ep", "level", "str", "def")
@@ -92,6 +93,11 @@ class Problem:
     field: str
     template: str
     args: tuple[tuple[str, str], ...] = ()
+
+
+def free_number(taken: Container[str]) -> str:
+    """The first number of one's own that no card has."""
+    return next(number for at in range(1, 100_000) if (number := f"MY-{at:03d}") not in taken)
 
 
 def _figures(draft: Draft) -> dict[str, str]:
@@ -238,10 +244,13 @@ Kept = dict[str, tuple[tuple[object, ...], Compiled, tuple[LineReport, ...]]]
 Proposals = dict[tuple[str, str, str], str]
 
 
-def understand(draft: Draft, known: Sequence[Printing] = (), kept: Kept | None = None) -> Report:
-    """Read every line of a draft. known: cards that lend their names and organizations. kept: what was read before."""
+def understand(
+    draft: Draft, known: Sequence[Printing] = (), kept: Kept | None = None, orgs: Mapping[str, str] | None = None
+) -> Report:
+    """Read every line of a draft. known: cards that lend their names and organizations. kept: what was read before.
+    orgs: names of organizations that were told, Japanese with English."""
     sketches = {lang: sketch(draft, lang) for lang in draft.langs}
-    words = WordTable((*known, *sketches.values()))
+    words = WordTable((*known, *sketches.values()), orgs or {})
     names = tuple((one.name, one.subname, one.orgs) for one in sketches.values())
     kept = {} if kept is None else kept
     for lang, one in sketches.items():
@@ -260,13 +269,19 @@ def understand(draft: Draft, known: Sequence[Printing] = (), kept: Kept | None =
     return Report(tuple(lines), agreement(compiled) if says else None)
 
 
-def proposed(draft: Draft, report: Report, known: Sequence[Printing] = (), kept: Proposals | None = None) -> Report:
+def proposed(
+    draft: Draft,
+    report: Report,
+    known: Sequence[Printing] = (),
+    kept: Proposals | None = None,
+    orgs: Mapping[str, str] | None = None,
+) -> Report:
     """The report with a proposal for each line that was not understood, where there is one: for idle moments, since it
     takes tenths of a second. kept: what was proposed before, by line."""
     kept = {} if kept is None else kept
     if all(line.understood for line in report.lines):
         return report
-    words = WordTable((*known, *(sketch(draft, lang) for lang in draft.langs)))
+    words = WordTable((*known, *(sketch(draft, lang) for lang in draft.langs)), orgs or {})
 
     def asked(line: LineReport) -> LineReport:
         if line.understood:
@@ -317,8 +332,15 @@ class CardStore(Protocol):
     def cards(self) -> CardPool:
         """What is kept. Raises :class:`CardError` or OSError with one sentence."""
 
-    def save(self, printings: Sequence[Printing]) -> None:
-        """Keep these printings, in place of those of their numbers; all of them or nothing. Raises OSError."""
+    def questions(self, printings: Sequence[Printing]) -> tuple[OrgQuestion, ...]:
+        """What is to be asked about their organizations before they are kept. Raises :class:`CardError`."""
+
+    def org_names(self) -> tuple[OrgName, ...]:
+        """What a question may be answered with."""
+
+    def save(self, printings: Sequence[Printing], orgs: Sequence[OrgName] = ()) -> None:
+        """Keep these printings, in place of those of their numbers; all of them or nothing. orgs: answers to questions.
+        Raises OSError."""
 
 
 class FileStore:
@@ -331,7 +353,15 @@ class FileStore:
         """What the file holds; nothing if there is none."""
         return CardPool(read_card_file(self.path) if self.path.exists() else ())
 
-    def save(self, printings: Sequence[Printing]) -> None:
+    def questions(self, printings: Sequence[Printing]) -> tuple[OrgQuestion, ...]:
+        """Nothing: a file has no table of names."""
+        return ()
+
+    def org_names(self) -> tuple[OrgName, ...]:
+        """None."""
+        return ()
+
+    def save(self, printings: Sequence[Printing], orgs: Sequence[OrgName] = ()) -> None:
         """See :class:`CardStore`. A file that cannot be read is not overwritten: that raises :class:`CardError`."""
         numbers = {one.number for one in printings}
         old = read_card_file(self.path) if self.path.exists() else []
@@ -355,6 +385,6 @@ def record_of(one: Printing) -> dict[str, Any]:
 
 __all__ = [
     "LANGUAGES", "PRINTED", "RARITIES", "TYPES", "CardError", "CardStore", "Draft", "FileStore", "LineReport",
-    "Problem", "Proposals", "Report", "Wording", "draft_of", "printings", "problems", "proposed", "record_of",
-    "records", "sketch", "understand",
+    "Problem", "Proposals", "Report", "Wording", "draft_of", "free_number", "printings", "problems", "proposed",
+    "record_of", "records", "sketch", "understand",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ which takes tenths of a second a line.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from threading import Thread
@@ -21,6 +21,8 @@ from trails_desktop.pages.workshop.drafts import Draft, Kept, Proposals, Report,
 
 _LOOK_EVERY_MS = 15
 _QUICK_TURNS = 0.0005  #: seconds that the window waits at the most for its turn while something is read
+
+_Asked = tuple[Draft, Sequence[Printing], Mapping[str, str]]
 
 
 class Reader(QObject):
@@ -35,8 +37,8 @@ class Reader(QObject):
         self._next: Callable[[], Report] | None = None
         self._kept: Kept = {}
         self._proposals: Proposals = {}
-        self._of: tuple[Draft, Sequence[Printing]] = (Draft(), ())  #: what is read now or was read last
-        self._asked: tuple[Draft, Sequence[Printing]] = self._of  #: what is read next
+        self._of: _Asked = (Draft(), (), {})  #: what is read now or was read last
+        self._asked: _Asked = self._of  #: what is read next
         self._ready = False
         self._unwanted = False  #: what is being read now
         self._proposing = False  #: whether proposals are looked for, or were, of what was read last
@@ -61,10 +63,10 @@ class Reader(QObject):
         if self._work is None:
             self._go_on()
 
-    def read(self, draft: Draft, known: Sequence[Printing]) -> None:
-        """Read this draft, in place of one that waits."""
-        self._next, self._unwanted = partial(understand, draft, known, self._kept), False
-        self._asked = (draft, known)
+    def read(self, draft: Draft, known: Sequence[Printing], orgs: Mapping[str, str]) -> None:
+        """Read this draft, in place of one that waits; known, orgs: see ``understand``."""
+        self._next, self._unwanted = partial(understand, draft, known, self._kept, orgs), False
+        self._asked = (draft, known, orgs)
         if self._work is None:
             self._go_on()
 
@@ -109,8 +111,8 @@ class Reader(QObject):
             self._go_on()
         elif report is not None and not self._proposing and not all(line.understood for line in report.lines):
             self._proposing = True
-            draft, known = self._of
-            self._begin(partial(proposed, draft, report, known, self._proposals))
+            draft, known, orgs = self._of
+            self._begin(partial(proposed, draft, report, known, self._proposals, orgs))
         if report is not None and not self._unwanted:
             self.done.emit(report)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -22,6 +23,7 @@ from trails_desktop.pages.workshop.drafts import (
     Problem,
     Report,
     Wording,
+    free_number,
     problems,
     sketch,
 )
@@ -58,8 +60,9 @@ class WorkshopScreen(Screen):
         super().__init__(look)
         self._backdrop = Backdrop()
         self._known: tuple[Printing, ...] = ()
+        self._orgs: Mapping[str, str] = {}
         self._taken: frozenset[str] = frozenset()
-        self._own = ""
+        self._own = self._given = ""
         self._tried = False
         self.report = Report()
         self.back = PlateButton(look, "link", "back")
@@ -168,13 +171,23 @@ class WorkshopScreen(Screen):
         self._rows.addLayout(self._columns, 1)
 
     # ---- what it holds
-    def set_known(self, known: Sequence[Printing], taken: Sequence[str]) -> None:
-        """Cards that lend their names and organizations, and the numbers that are not free."""
-        self._known, self._taken = tuple(known), frozenset(taken)
+    def set_known(
+        self, known: Sequence[Printing], taken: Sequence[str], orgs: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Cards that lend their names and organizations, the numbers that are not free, and names of organizations
+        that were told."""
+        self._known, self._taken, self._orgs = tuple(known), frozenset(taken), orgs
+        number = self.inputs["number"]
+        if number.value() == self._given and self._given != self._own and self._given in self._taken:
+            self._given = free_number(self._taken)
+            number.put(self._given)
 
     def put(self, draft: Draft, own: str = "") -> None:
-        """Show a draft; own: the number it has kept already, which is not taken from it."""
+        """Show a draft; own: the number it has kept already, which is not taken from it. None: a free one."""
         self._own, self._tried = own, False
+        if not draft.number:
+            self._given = free_number(self._taken)
+            draft = replace(draft, number=self._given)
         for name in _COMMON:
             self.inputs[name].put(str(getattr(draft, name)))
         for lang in LANGUAGES:
@@ -205,7 +218,7 @@ class WorkshopScreen(Screen):
         draft = self.draft()
         texts = [text for one in (draft.en, draft.ja) for text in (one.text, one.arts_text)]
         if any(text.strip() for text in texts):
-            self.reader.read(draft, self._known)
+            self.reader.read(draft, self._known, self._orgs)
             if not self.report.lines:
                 self.lines.show_report(self.report, waiting=True)
         else:
@@ -281,7 +294,7 @@ class WorkshopScreen(Screen):
 
     def _cleared(self) -> None:
         self.put(Draft())
-        self.inputs["number"].setFocus()
+        self.inputs["name.en"].setFocus()
 
     def _ready(self) -> bool:
         self._tried = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,8 +14,10 @@ from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.cards.printing import Printing
 from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
+from trails_desktop.library.orgs import OrgName
 from trails_desktop.match.trial import trial_match, trial_pool
 from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.workshop.asking import AskOrgs
 from trails_desktop.pages.workshop.drafts import CardStore, Draft, FileStore, draft_of, printings
 from trails_desktop.pages.workshop.keeping import LibraryStore
 from trails_desktop.pages.workshop.screen import WorkshopScreen
@@ -22,8 +25,8 @@ from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
 from trails_desktop.ui.settings import Look
 
 OWN_CARDS = "workshop.json"  #: the file of the user's own cards
-_FILE = "a file"
-_LISTED = 60  #: cards offered at once
+_FILE, _OTHERS = "a file", "any card"
+_LISTED = 200  #: cards offered at once
 
 
 class Workroom(QObject):
@@ -43,6 +46,9 @@ class Workroom(QObject):
         self.screen = WorkshopScreen(look)
         self.menu = MenuSheet(over, look)
         self.menu.chosen.connect(self._chosen)
+        self.asking = AskOrgs(over, look)
+        self.asking.answered.connect(self._keep)
+        self._made: Sequence[Printing] = ()
         self.screen.open_wanted.connect(self.ask_open)
         self.screen.try_wanted.connect(self._try)
         self.screen.save_wanted.connect(self._save)
@@ -51,6 +57,7 @@ class Workroom(QObject):
         """Another theme or text scale."""
         self.screen.set_base_look(look)
         self.menu.set_look(look)
+        self.asking.set_look(look)
 
     def enter(self) -> None:
         """Before the screen is shown: what is known by now."""
@@ -58,7 +65,7 @@ class Workroom(QObject):
         own = self._kept()
         known = [one for number in pool for one in pool.versions(number).values()]
         known += [one for number in own if number not in pool for one in own.versions(number).values()]
-        self.screen.set_known(known, [*pool, *own])
+        self.screen.set_known(known, [*pool, *own], pool.told_orgs)
 
     def _kept(self) -> CardPool:
         try:
@@ -93,6 +100,7 @@ class Workroom(QObject):
         lang = self._desk.languages.code
         choices = [Choice(number, "edit", found.printing(number, lang).name, "", number) for number in numbers]
         if file:
+            choices.append(Choice(_OTHERS, "copy", self.tr("Begin from an existing card …")))
             choices.append(Choice(_FILE, "open", self.tr("From a file …")))
         more = len(found) - len(numbers)
         note = self.tr("{count} more cards are not listed").format(count=more) if more > 0 else ""
@@ -104,6 +112,9 @@ class Workroom(QObject):
             path, _ = QFileDialog.getOpenFileName(self.screen, self.tr("Open a card"), "", kinds)
             if path:
                 self.open_file(Path(path))
+        elif name == _OTHERS:
+            self._offer(self._desk.pool, self.tr("Begin from an existing card"), file=False)
+            self._listed = {number: replace(draft, number="") for number, draft in self._listed.items()}
         elif name in self._listed:
             self.screen.put(self._listed[name], name if name in self._own else "")
 
@@ -122,8 +133,21 @@ class Workroom(QObject):
     def _save(self, draft: object) -> None:
         assert isinstance(draft, Draft)
         try:
-            made: Sequence[Printing] = printings(draft)
-            self._store.save(made)
+            self._made = printings(draft)
+            questions = self._store.questions(self._made)
+            names = self._store.org_names() if questions else ()
+        except (CardError, OSError) as error:
+            self.told.emit(self.tr("The card was not kept: {why}").format(why=_why(error)), False)
+            return
+        if questions:
+            self.asking.ask(questions, names)
+        else:
+            self._keep(())
+
+    def _keep(self, orgs: Sequence[OrgName]) -> None:
+        made = self._made
+        try:
+            self._store.save(made, orgs)
         except (CardError, OSError) as error:
             self.told.emit(self.tr("The card was not kept: {why}").format(why=_why(error)), False)
             return

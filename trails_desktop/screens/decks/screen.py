@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from trails_desktop.screens.decks.info import DeckInfo, DeckLine
-from trails_desktop.screens.decks.texts import chart_words, short_verdict, verdict
+from trails_desktop.screens.decks.texts import chart_words, deck_words, verdict
 from trails_desktop.screens.decks.widgets import DeckChart, DeckPlate, Verdict, paint_lamps
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.faces import FaceArt
@@ -245,7 +245,7 @@ class DecksScreen(Screen):
         self.grid.setAccessibleName(self.tr("Cards of the deck"))
         self.list_head.setText(self.tr("READY-MADE DECKS") if self._decks else self.tr("NO DECKS"))
         for plate in self.plates:
-            plate.set_words(self._lang, short_verdict(plate.deck))
+            plate.set_words(self._lang, deck_words(plate.deck))
         self._fill()
         self.large.retranslate()
 

@@ -25,6 +25,13 @@ def short_verdict(deck: DeckInfo) -> str:
     return QCoreApplication.translate("Deck", "not legal")
 
 
+def deck_words(deck: DeckInfo) -> str:
+    """What a plate says of a deck: that it is an easy one, else whether it is legal."""
+    if deck.legal and deck.easy:
+        return QCoreApplication.translate("Deck", "good for a first game")
+    return short_verdict(deck)
+
+
 def verdict(deck: DeckInfo) -> tuple[str, tuple[str, ...]]:
     """The sentence of a deck's legality and its reasons, each with its rule."""
     if deck.error:

@@ -52,7 +52,7 @@ class DeckPlate(QRadioButton):
         self.update()
 
     def set_words(self, lang: str, state: str) -> None:
-        """The language of the deck's own texts, and its legality in a few words."""
+        """The language of the deck's own texts, and what is said of it in a few words."""
         self._lang, self._state = lang, state
         self.setAccessibleName(f"{self.deck.name(lang)}. {state}")
         self.setAccessibleDescription(self.deck.plan(lang))

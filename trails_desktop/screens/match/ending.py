@@ -2,151 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+from itertools import zip_longest
 from string import Formatter
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.match.setup import Series
+from trails_desktop.match.story import MOMENTS, Story
+from trails_desktop.screens.match.chart import BondChart
 from trails_desktop.screens.match.facts import Ending
+from trails_desktop.screens.match.moments import MomentCard
 from trails_desktop.screens.match.texts import signed
 from trails_desktop.screens.parts.faces import Pictures
 from trails_desktop.screens.parts.widgets import PlateButton, Screen, Scroll, Words, painter, set_spacing
+from trails_desktop.table.cards.faces import Faces
+from trails_desktop.table.cards.names import CardNames, CardPool
+from trails_desktop.table.cards.words import Words as CardWords
 from trails_desktop.ui import paint
-from trails_desktop.ui.fonts import font, text_width
-from trails_desktop.ui.marks import mark_path
-from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.settings import Look
 from trails_desktop.ui.theme import theme
 
-_GROUND, _PANEL, _LINE = "#071421", "#0B1622", "#8FB4CC"
-_COLOURS = ("#F5BC50", "#A98BF0")
-_NAMES = ("#F5BC50", "#C9B3FF")
+_GROUND = "#071421"
 _DUSK = ((0.0, "#0D0922"), (0.55, "#3A2466"), (1.0, "#1E153C"))
-_GIVEN_UP = "103.4"
+_GIVEN_UP, _NO_BOND = "103.4", "705.5"
 #: Milliseconds in which keys do nothing: who passed the last question with Space shall not begin the next match.
 DEAF_MS = 600
 #: The sky that nobody lit, until the picture comes.
 _SKY = ((0.0, "#2F6F8A"), (0.5, "#8FB3A0"), (0.8, "#F0CE86"), (1.0, "#8A6038"))
 
 
-class BondChart(QWidget):
-    """Bond at the end of each turn: the first seat solid with dots, the second dashed with its mark."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._ending: Ending | None = None
-        self._caption = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
-
-    def set_ending(self, ending: Ending, caption: str, spoken: str) -> None:
-        """What to draw, the caption, and all of it as text."""
-        self._ending, self._caption = ending, caption
-        self.setAccessibleName(spoken)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(556), self._look.px(314))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(240, self._look.px(190))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ending = self._ending
-        if ending is None:
-            return
-        p = painter(self)
-        k = self._look.scale
-        flat = self._look.theme.flat
-        line = "#FFFFFF" if flat else paint.tone(_LINE, 0.25)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint.rounded(p, box, 14, "#000000" if flat else paint.tone(_PANEL, 0.86), line, 1)
-        labels = [self._label(ending, seat) for seat in (0, 1)]
-        room = max(text_width(font("cond", 16 * k, 700, 0, label), label) for label in labels)
-        area = box.adjusted(46 * k, 16 * k, -26 * k - min(room, box.width() * 0.34), -56 * k)
-        history = ending.history or ((ending.turn, *ending.bond),)
-        low = min(0, *(value for _, *pair in history for value in pair))
-        self._grid(p, area, low, [turn for turn, _, _ in history])
-        for seat in (1, 0):
-            self._series(p, area, low, [(turn, pair[seat]) for turn, *pair in history], seat, ending)
-        self._labels(p, area, low, ending, box.right() - 10 * k)
-        small = font("ui", 13 * k, 500, 0, self._caption)
-        paint.text(p, area.left(), box.bottom() - 12 * k, self._caption, small, "#A9BCCB")
-
-    def _y(self, area: QRectF, low: int, value: float) -> float:
-        return area.bottom() - (value - low) / (40 - low) * area.height()
-
-    def _x(self, area: QRectF, index: int, count: int) -> float:
-        inner = area.adjusted(16 * self._look.scale, 0, -20 * self._look.scale, 0)
-        return inner.left() + (inner.width() * index / (count - 1) if count > 1 else inner.width() / 2)
-
-    def _grid(self, p: QPainter, area: QRectF, low: int, turns: list[int]) -> None:
-        k = self._look.scale
-        used = font("cond", 13 * k, 600)
-        for value in range(-(-low // 10) * 10, 41, 10):  # no line below what is shown
-            y = self._y(area, low, value)
-            p.setPen(QPen(paint.tone(_LINE, 0.45 if value == 0 else 0.18), 1.4 if value == 0 else 1))
-            p.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            paint.text(p, area.left() - 10 * k, y + 4.5 * k, signed(value), used, "#A9BCCB", "r")
-        every = max(1, -(-len(turns) // max(1, int(area.width() / (26 * k)))))
-        for i, turn in enumerate(turns):
-            if i % every == 0 or i == len(turns) - 1:
-                x = self._x(area, i, len(turns))
-                paint.text(p, x, area.bottom() + 20 * k, str(turn), used, "#A9BCCB", "c")
-
-    def _series(
-        self, p: QPainter, area: QRectF, low: int, values: list[tuple[int, int]], seat: int, ending: Ending
-    ) -> None:
-        k = self._look.scale
-        points = [
-            QPointF(self._x(area, i, len(values)), self._y(area, low, value)) for i, (_, value) in enumerate(values)
-        ]
-        style = Qt.PenStyle.CustomDashLine if seat else Qt.PenStyle.SolidLine
-        pen = QPen(paint.tone(_COLOURS[seat]), 3.4, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        if seat:
-            pen.setDashPattern([3, 1.8])
-        p.setPen(pen)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawPolyline(QPolygonF(points))
-        mark = org_style(ending.orgs[1]).mark
-        for at in points:
-            if seat:
-                paint.fill_path(p, mark_path(mark, at.x(), at.y(), 6.4 * k), _COLOURS[1], _PANEL, 1)
-            else:
-                paint.fill_path(p, paint.circle(at.x(), at.y(), 5.4 * k), _COLOURS[0], _PANEL, 1.4)
-
-    @staticmethod
-    def _label(ending: Ending, seat: int) -> str:
-        return f"{ending.names[seat]} {signed(ending.bond[seat])}"
-
-    def _labels(self, p: QPainter, area: QRectF, low: int, ending: Ending, right: float) -> None:
-        """Who ends where, right of the plot and never on a line; apart where both end alike."""
-        k = self._look.scale
-        heights = [self._y(area, low, value) + 5.5 * k for value in ending.bond]
-        if abs(heights[0] - heights[1]) < 19 * k:
-            middle, upper = sum(heights) / 2, 0 if ending.bond[0] >= ending.bond[1] else 1
-            heights[upper], heights[1 - upper] = middle - 9.5 * k, middle + 9.5 * k
-        x = area.right() - 6 * k
-        for seat in (0, 1):
-            label = self._label(ending, seat)
-            used = font("cond", 16 * k, 700, 0, label)
-            paint.text(p, x, heights[seat], label, used, _NAMES[seat], "l", right - x)
-
-
 class EndScreen(Screen):
-    """Shows an :class:`Ending`; its wishes are ``rematch_wanted`` and ``start_wanted``. Always dark, like the night
-    the light is carried into."""
+    """Shows an :class:`Ending` and what led to it. Its wishes: ``rematch_wanted``, ``start_wanted``, ``decks_wanted``,
+    ``page_wanted(str)`` (the match in the archive, at a point). Always dark, like the night the light is carried into.
+    """
 
     rematch_wanted = Signal()
     start_wanted = Signal()
+    decks_wanted = Signal()
+    page_wanted = Signal(str)
 
     def __init__(self, look: Look, pictures: Pictures | None) -> None:
         super().__init__(_night(look))
@@ -165,20 +63,37 @@ class EndScreen(Screen):
         self.chart = BondChart(self.look)
         self.rematch = PlateButton(self.look, "primary", "undo", "Enter")
         self.rematch.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.replay = PlateButton(self.look, "second", "play", "R")
+        self.decks = PlateButton(self.look, "second", "deck")
         self.start = PlateButton(self.look, "second", "home")
+        self.kept = Words(self.look, "ui", 13, "#B9CBD9", wrap=True)
+        self.moments = [MomentCard(self.look, number) for number in range(1, MOMENTS + 1)]
+        self._story = Story()
+        self._faces: Faces | None = None
         self.rematch.clicked.connect(self.rematch_wanted)
         self.start.clicked.connect(self.start_wanted)
+        self.decks.clicked.connect(self.decks_wanted)
+        self.replay.clicked.connect(partial(self._watch, 0))
+        for moment in self.moments:
+            moment.watch_wanted.connect(self._watch)
+            moment.on_wanted.connect(partial(self._watch, on=True))
         self._column = QWidget()
         rows = QVBoxLayout(self._column)
         for widget in (self.where, self.headline, self.plain, self.reason, self.score):
             rows.addWidget(widget)
-        rows.addSpacing(10)
+        rows.addSpacing(6)
         rows.addWidget(self.chart, 1)
-        rows.addSpacing(8)
+        rows.addSpacing(4)
+        self._grid = QGridLayout()
+        for moment in self.moments:
+            self._grid.addWidget(moment)
+            moment.hide()
+        rows.addLayout(self._grid)
+        rows.addSpacing(4)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self.rematch)
-        self._foot.addWidget(self.start)
-        self._foot.addStretch(1)
+        for button in (self.rematch, self.replay, self.decks, self.start):
+            self._foot.addWidget(button)
+        self._foot.addWidget(self.kept, 1)
         rows.addLayout(self._foot)
         self._rows = rows
         self.scroller = Scroll(self._column)
@@ -196,6 +111,28 @@ class EndScreen(Screen):
         self.retranslate()
         self.arrange()
 
+    def show_story(self, story: Story, printings: CardPool, lang: str) -> None:
+        """What led to the end: the bond from the start on, three moments, and where the match is kept."""
+        self._story = story
+        if self._faces is not None:
+            self._faces.deleteLater()
+        self._faces = Faces(CardNames(printings, lang), self._pictures, self) if story.moments else None
+        if self._faces is not None:
+            self._faces.repainted.connect(self._repaint)
+        if self._ending is not None and story.history:
+            self._ending = replace(self._ending, history=story.history)
+        self.retranslate()
+        self.arrange()
+
+    def _repaint(self, number: str) -> None:
+        for moment in self.moments:
+            moment.picture.update()
+
+    def _watch(self, point: int, on: bool = False) -> None:
+        """The match in the archive, at a point; on: to play on from there."""
+        if self._story.kept:
+            self.page_wanted.emit(f"matches/{self._story.kept}/{point}{'/on' if on else ''}")
+
     def show_series(self, series: Series) -> None:
         """How the series stands with this game."""
         self._series = series
@@ -205,7 +142,8 @@ class EndScreen(Screen):
         series = self._series
         self.score.setVisible(series.best_of > 1)
         if series.best_of == 1:
-            self.rematch.set_words(self.tr("Rematch"), self.tr("The same decks, another shuffle"))
+            under = "" if self._story.moments else self.tr("The same decks, another shuffle")
+            self.rematch.set_words(self.tr("Rematch"), under)
             return
         fields = {"first": names[0], "second": names[1], "one": series.wins[0], "two": series.wins[1]}
         if not series.decided:
@@ -224,24 +162,42 @@ class EndScreen(Screen):
         ending = self._ending
         self._tell_series(("", "") if ending is None else ending.names)
         self.start.set_words(self.tr("To the start"))
+        self.replay.set_words(self.tr("Watch the replay"))
+        self.decks.set_words(self.tr("To the decks"))
         if ending is None:
             return
+        self._tell_moments(ending)
         where = self.tr("TURN {turn}  ·  RULE {rule}")
         self.where.setText(where.format(turn=ending.turn, rule=ending.rule))
         self.headline.setText(self._headline(ending))
         self.plain.setText(self._plain(ending))
         reason = reason_text(ending)
         self.reason.setText(reason)
-        self.reason.setVisible(bool(reason))
+        told = ending.rule == _NO_BOND and bool(self._story.moments)  # the sentence above says it
+        self.reason.setVisible(bool(reason) and not told)
         caption = self.tr("Bond at the end of each turn")
+        self.chart.brief = bool(self._story.moments)
         line = self.tr("Turn {turn}: {first} {first_bond}, {second} {second_bond}")
         spoken = [
             line.format(turn=turn, first=ending.names[0], first_bond=a, second=ending.names[1], second_bond=b)
             for turn, a, b in ending.history
         ]
-        self.chart.set_ending(ending, caption, ". ".join([caption, *spoken]))
+        turns = [told.turn for told in self._story.moments]
+        self.chart.set_ending(ending, caption, ". ".join([caption, *spoken]), turns)
         self.setAccessibleName(self.headline.text())
         self.setAccessibleDescription(f"{self.plain.text()} {reason}".strip())
+
+    def _tell_moments(self, ending: Ending) -> None:
+        story, faces = self._story, self._faces
+        self.replay.setVisible(bool(story.kept))
+        self.kept.setVisible(bool(story.kept))
+        keys = self.tr("1, 2, 3: a moment again · R: the replay")
+        self.kept.setText("\n".join((self.tr("Kept under Matches as {file}").format(file=story.kept), keys)))
+        for card, told in zip_longest(self.moments, story.moments):
+            card.setVisible(told is not None)
+            if told is not None and faces is not None:
+                words = CardWords(faces.names.name, lambda seat: ending.names[seat] if seat in (0, 1) else "")
+                card.show_told(told, ending, faces, words, bool(story.kept))
 
     def _headline(self, ending: Ending) -> str:
         if ending.winner < 0:
@@ -278,17 +234,33 @@ class EndScreen(Screen):
         return sentence.format(other=ending.names[other], other_bond=bond[other], your_bond=bond[you])
 
     def arrange(self) -> None:
-        look = self.look
-        left = max(16, min(round(64 * self.fit_scale()), self.width() // 16))
-        wide = min(look.px(568), self.width() - 2 * left)
-        top = round(min(66, self.height() * 0.06) * self.fit_scale())
-        high = min(self.height() - top - look.px(26), look.px(680))
+        look, shown = self.look, [card for card in self.moments if not card.isHidden()]
+        left = max(16, min(round(52 * self.fit_scale()), self.width() // 16))
+        most = self.width() - 2 * left
+        wide = min(look.px(1180) if shown else look.px(568), most)
+        columns = max(1, min(len(shown), wide // look.px(300)))
+        for column in range(MOMENTS):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for at, card in enumerate(shown):
+            self._grid.addWidget(card, at // columns, at % columns)
+        top = round(min(36 if shown else 66, self.height() * 0.06) * self.fit_scale())
+        high = min(self.height() - top - look.px(20), look.px(760 if shown else 680))
         # In a high window the column keeps its shape and stands in the middle.
         top = max(top, round((self.height() - high) * 0.42))
-        self.scroller.setGeometry(left, top, wide + look.px(14), high)
+        self.scroller.setGeometry(left, top, min(wide + look.px(14), self.width() - left), high)
         self._column.setMaximumWidth(wide)
-        set_spacing(self._rows, look, 6)
-        set_spacing(self._foot, look, 6)
+        set_spacing(self._rows, look, 2 if shown else 6)
+        set_spacing(self._grid, look, 18)
+        set_spacing(self._foot, look, 12)
+        self._fit_chart(wide, high, bool(shown))
+
+    def _fit_chart(self, wide: int, high: int, brief: bool) -> None:
+        """With moments below it the curve gives way, so that the foot stays in sight."""
+        most = self.look.px(200)
+        self.chart.setMaximumSize(self.look.px(640), most if brief else 16_777_215)
+        if brief:
+            over = self._rows.totalHeightForWidth(wide) - high
+            self.chart.setMaximumHeight(max(self.look.px(120), most - max(0, over)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -307,8 +279,14 @@ class EndScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._deaf.isActive():
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            (self.start if self.start.hasFocus() else self.rematch).click()
+        number = event.key() - Qt.Key.Key_1
+        if event.key() == Qt.Key.Key_R:
+            self._watch(0)
+        elif 0 <= number < len(self._story.moments):
+            self._watch(self._story.moments[number].point - 1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            (focused if isinstance(focused, PlateButton) else self.rematch).click()
         elif event.key() == Qt.Key.Key_Escape:
             self.start_wanted.emit()
         else:
@@ -332,7 +310,7 @@ class EndScreen(Screen):
             p.fillRect(
                 self.rect(), paint.gradient(0, 0, 0, h, [(at, paint.tone(colour, 0.68)) for at, colour in _DUSK])
             )
-        edge = min(0.95, (self.scroller.geometry().right() + 30) / w)
+        edge = min(0.95, (self.scroller.x() + self.chart.maximumWidth() + 30) / w)
         stops = [(0.0, 0.96), (0.55, 0.90), (0.80, 0.72), (1.0, 0.44)]
         shade = [(part * edge, paint.tone(_GROUND, alpha)) for part, alpha in stops]
         rest = 1 - edge

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.match.setup import MatchSetup, PlayerKind, Series
 from trails_desktop.screens.decks.info import DeckInfo
-from trails_desktop.screens.decks.texts import short_verdict
+from trails_desktop.screens.decks.texts import deck_words
 from trails_desktop.screens.decks.widgets import DeckPlate
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.segments import Segments
@@ -183,6 +183,10 @@ class SetupScreen(Screen):
         """Who sits opposite."""
         return OPPONENTS[max(0, self.seats[1].who.selected())]
 
+    def chosen(self) -> list[DeckInfo]:
+        """The decks chosen so far."""
+        return [deck for panel in self.seats if (deck := panel.deck()) is not None]
+
     def setup(self) -> MatchSetup | None:
         """The match as it is set up now; None if there is no legal deck."""
         decks = [panel.deck() for panel in self.seats]
@@ -286,13 +290,6 @@ class SetupScreen(Screen):
         for setting, path in zip(DECKS, setup.decks, strict=True):
             put(setting, str(path))
         self.start_wanted.emit(setup)
-
-
-def deck_words(deck: DeckInfo) -> str:
-    """What is to be said of a deck here in a few words: that it cannot be played, or that it is an easy one."""
-    if deck.legal and deck.easy:
-        return QCoreApplication.translate("SetupScreen", "good for a first game")
-    return "" if deck.legal else short_verdict(deck)
 
 
 def _chance() -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words, painter
@@ -157,8 +157,8 @@ class MenuSheet(Sheet):
 
 
 class Notice(QWidget):
-    """One sentence at the lower edge: something went wrong, or was done. A click or the next notice removes it; what
-    was done goes away by itself."""
+    """One sentence at the lower edge, or at the upper one where buttons stand below: something went wrong, or was
+    done. A click or the next notice removes it; what was done goes away by itself."""
 
     def __init__(self, parent: QWidget, look: Look) -> None:
         super().__init__(parent)
@@ -207,10 +207,21 @@ class Notice(QWidget):
             return
         k = self._look.scale
         wide = min(parent.width() - 32, 640 * k)
-        box = self._font_box(wide - 70 * k)
-        width, height = round(box.width() + 74 * k), round(box.height() + 26 * k)
-        self.setGeometry((parent.width() - width) // 2, parent.height() - height - 18, width, height)
+        box = self._font_box(wide - 98 * k)
+        width, height = round(box.width() + 102 * k), round(box.height() + 26 * k)
+        place = QRect((parent.width() - width) // 2, parent.height() - height - 18, width, height)
+        if self._covers(parent, place):
+            place.moveTop(12)
+        self.setGeometry(place)
         self.update()
+
+    def _covers(self, parent: QWidget, place: QRect) -> bool:
+        """Whether a button, or a table whose buttons nobody here knows, would lie under it."""
+        for kind in (QAbstractButton, QGraphicsView):
+            for one in parent.findChildren(kind):
+                if one.isVisible() and QRect(one.mapTo(parent, QPoint()), one.size()).intersects(place):
+                    return True
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
@@ -220,5 +231,6 @@ class Notice(QWidget):
         draw_icon(p, "check" if self._good else "warn", 28 * k, self.height() / 2, 20 * k, colour)
         p.setFont(font("ui", 14.5 * k, 500, 0, self._text))
         p.setPen(theme.text)
-        area = QRectF(52 * k, 0, self.width() - 66 * k, self.height())
+        draw_icon(p, "close", self.width() - 24 * k, self.height() / 2, 15 * k, theme.text2)
+        area = QRectF(52 * k, 0, self.width() - 94 * k, self.height())
         p.drawText(area, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter), self._text)

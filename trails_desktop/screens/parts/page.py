@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trails_desktop.screens.parts.dialogs import KeyHelp
-from trails_desktop.screens.parts.widgets import Screen
+from trails_desktop.screens.parts.widgets import PlateButton, Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,15 @@ class StartEntry:
 class Page(Screen):
     """``back_wanted``: to the start; ``page_wanted``: to another page, by id; ``match_wanted``: a
     ``trails_desktop.pages.desk.MatchPlan`` to be played now; ``said``: one sentence for the player, at the lower edge,
-    that something cannot be done; ``noted``: one that it was done."""
+    that something cannot be done; ``noted``: one that it was done; ``settings_wanted`` and ``menu_wanted``."""
 
     back_wanted = Signal()
     page_wanted = Signal(str)
     match_wanted = Signal(object)
     said = Signal(str)
     noted = Signal(str)
+    settings_wanted = Signal()
+    menu_wanted = Signal()
 
     def title(self) -> str:
         """What the window's title says, translated. Nothing secret."""
@@ -61,6 +64,19 @@ class Page(Screen):
         A new key of a page: its shortcut, and a line here.
         """
         return ()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus; on a row, or where nothing has it, the page's primary button."""
+        focused = self.focusWidget()
+        button = focused if isinstance(focused, QAbstractButton) else None
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or (focused is not None and button is None):
+            super().keyPressEvent(event)
+            return
+        if button is None or (isinstance(button, PlateButton) and button.kind == "row"):
+            plates = (one for one in self.findChildren(PlateButton) if one.kind == "primary" and one.isEnabled())
+            button = next((one for one in plates if one.isVisible()), button)
+        if button is not None:
+            button.click()
 
     def may_leave(self) -> bool:
         """Whether the page can be left now without loss; False: it asks the player by itself, and then wishes again."""

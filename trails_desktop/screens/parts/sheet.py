@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, restyle, set_spacing
@@ -43,6 +43,10 @@ class Sheet(QWidget):
         self._slide.setEndValue(0.0)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._moved)
+        self._below: Sheet | None = None
+        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)  # wherever the focus went
+        self._esc.setEnabled(False)
+        self._esc.activated.connect(self.done)
         parent.installEventFilter(self)
         self.hide()
 
@@ -64,6 +68,11 @@ class Sheet(QWidget):
     def open(self) -> None:
         """Show the sheet."""
         self._before = self.window().focusWidget()
+        open_ones = [one for one in self.window().findChildren(Sheet) if one is not self and one._esc.isEnabled()]
+        self._below = open_ones[0] if open_ones else None
+        for one in open_ones:
+            one._esc.setEnabled(False)  # of several sheets Esc closes the topmost
+        self._esc.setEnabled(True)
         self.retranslate()
         self.set_look(self.look)
         self.show()
@@ -74,6 +83,10 @@ class Sheet(QWidget):
         """Close, and give the focus back."""
         if not self.isVisible():
             return
+        self._esc.setEnabled(False)
+        below, self._below = self._below, None
+        if below is not None and below.isVisible():
+            below._esc.setEnabled(True)
         self.hide()
         before, self._before = self._before, None
         if before is not None and before.isVisible():

@@ -168,6 +168,8 @@ class TablePage(Page):
         self.match = match
         self.table = self._tables(match, seed)
         self.table.setProperty("styles-itself", True)
+        self.table.settings_wanted.connect(self.settings_wanted)
+        self.table.menu_wanted.connect(self.menu_wanted)
         self.put_table(self.table)
         self.stack.setCurrentWidget(self._board)
         match.start()

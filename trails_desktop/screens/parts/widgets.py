@@ -243,7 +243,7 @@ class PlateButton(QPushButton):
         p = painter(self)
         box, theme, k = self.plate(), self._look.theme, self._look.scale
         text, text2 = theme.text, theme.text2
-        radius = 12.0
+        g = max(1.0, k / 1.25)  # corners and lines grow where everything else does: beyond full HD
         if self._kind == "primary":
             text, text2 = paint.button_ground(p, box, theme, True, self.isEnabled(), self.isDown())
         elif self._kind != "link":
@@ -251,7 +251,7 @@ class PlateButton(QPushButton):
         elif self.underMouse():
             text2 = theme.text
         if self.hasFocus():
-            paint.focus_ring(p, box.adjusted(1, 1, -1, -1), radius, theme)
+            paint.focus_ring(p, box.adjusted(*(side * (5 * g - 4) for side in (1, 1, -1, -1))), 12 * g, theme, g)
         title, small = self._fonts()
         if self._kind == "tile":
             self._paint_tile(p, box, title, small)
@@ -281,13 +281,13 @@ class PlateButton(QPushButton):
             paint.text(p, x, middle + rise, self._title(), title, colour, "l", right - x)
 
     def _ground(self, p: QPainter, box: QRectF) -> None:
-        theme = self._look.theme
+        theme, g = self._look.theme, max(1.0, self._look.scale / 1.25)
         hot = self.underMouse() and self.isEnabled()
         fill = theme.panel2 if hot or self._kind == "second" else theme.panel
         line = theme.amber if hot or self._marked else theme.line
         alpha = 1.0 if theme.flat else 0.86
         width = (4 if theme.flat else 2.4) if self._marked else (2 if theme.flat else 1.2)
-        paint.rounded(p, box, 12, paint.tone(fill, alpha), line, width)
+        paint.rounded(p, box, 12 * g, paint.tone(fill, alpha), line, width * g)
 
     def _paint_tile(self, p: QPainter, box: QRectF, title: QFont, small: QFont) -> None:
         theme, k, cx = self._look.theme, self._look.scale, box.center().x()

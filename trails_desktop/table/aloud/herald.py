@@ -21,10 +21,11 @@ from trails_desktop.table.cards.words import Words
 from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pilot import Match, Pilot
+from trails_desktop.table.help.helper import Help
+from trails_desktop.table.help.places import box_of
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.table.placing.cursor import Stop
 from trails_desktop.table.questions.craft_texts import question
-from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.table.sheets.ask import Sheets
 from trails_desktop.table.sheets.base import DONE, ChoiceSheet
@@ -54,6 +55,8 @@ class SpokenTable(Protocol):
     def words(self) -> Words: ...
     @property
     def below(self) -> int: ...
+    @property
+    def help(self) -> Help: ...
     @property
     def covered(self) -> bool: ...
     def use_key(self, key: Key) -> None: ...
@@ -89,8 +92,10 @@ class Herald(QObject):
                 keys += [("cell", index) for index in self._cells(sheet)]
             keys += [stop.key for stop in self._places()]
             buttons = table.scene.furniture.buttons
-            keys += [("part", name) for name in _BUTTONS if name in buttons and buttons[name].isVisible()]
-            keys.append(("part", "ribbon"))
+            parts = [("part", name) for name in _BUTTONS if name in buttons and buttons[name].isVisible()]
+            keys += [key for key in parts if key not in keys]
+            if ("part", "ribbon") not in keys:
+                keys.append(("part", "ribbon"))
         for key in self._things.keys() - set(keys):
             self._things.pop(key).deleteLater()
         return [self._thing(key) for key in keys]
@@ -144,21 +149,26 @@ class Herald(QObject):
         ticket = next((tickets.ticket_accessible(i) for i, one in enumerate(tickets.ids) if key_of(one) == key), "")
         shown = table.scene.shown.get(key)
         found = table.zones.spoken(key) or ticket
+        if not found and shown is None and (about := table.help.things.about(key)) is not None:
+            return f"{about.title}, {about.now}" if about.now else about.title
         if found or shown is None:
             return found
         return wording.spoken_card(shown.card, table.names, shown.obj in table.pilot.asking.candidates() - {0})
 
     def detail(self, key: Key) -> str:
-        """Whose zone it lies in, and what it can do, numbered as the keys do it."""
+        """Whose zone it lies in, and what it can do, numbered as the keys do it; then what it is."""
         table = self._table
         shown = table.scene.shown.get(key)
-        if table.covered or shown is None:
+        about = table.help.things.about(key) if not table.covered else None
+        if about is None:
             return ""
+        if shown is None:
+            return f"{about.now}. {about.says}" if key[0] == "card" else about.says
         parts = [f"{table.port.names[shown.seat]}: {wording.zone_name(shown.zone)}"] if shown.seat in (0, 1) else []
         acts = table.pilot.asking.acts.get(shown.obj, ()) if shown.obj else ()
         view = table.pilot.view
         parts += [f"{i}: {wording.act_choice(act, view, table.names).text}" for i, act in enumerate(acts, start=1)]
-        return ". ".join(parts)
+        return ". ".join([*parts, about.says])
 
     def box(self, key: Key) -> QRect:
         """Where it is on the screen."""
@@ -166,18 +176,10 @@ class Herald(QObject):
         if table.covered or not key:
             return QRect()
         area, sheet = QRectF(), table.sheets.top
-        part, shown = self._part(key), table.scene.shown.get(key)
-        tickets = table.scene.furniture.tickets
         if key[0] == "cell":
             area = sheet.mapRectToScene(sheet.cell_box(int(key[1]))) if sheet is not None else area
-        elif part is not None:
-            area = part.mapRectToScene(part.area)
-        elif key[0] == "pile":
-            area = rect(table.scene.frame.of(int(key[1]) == table.below).zone(str(key[2])))
-        elif shown is not None:
-            area = rect(shown.place.box)
         else:
-            area = next((tickets.ticket_box(i) for i, one in enumerate(tickets.ids) if key_of(one) == key), area)
+            area = box_of(table.scene, key) or area
         if area.isEmpty():
             return QRect()
         corner = table.view.viewport().mapToGlobal(table.view.mapFromScene(area.topLeft()))
@@ -203,14 +205,19 @@ class Herald(QObject):
         if key[0] == "cell":
             if table.sheets.top is not None:
                 table.sheets.top.press(int(key[1]))
-        elif key[0] == "part":
-            if key[1] == "main":
-                table.press_main()
-            elif key[1] in table.scene.furniture.buttons:
-                table.scene.furniture.buttons[str(key[1])].press()
-        else:
+        elif not self.press_part(key):
             table.zones.set_cursor(key)
             table.use_key(key)
+
+    def press_part(self, key: Key) -> bool:
+        """Press a button. False if the key is of none."""
+        if key == ("part", "main"):
+            self._table.press_main()
+        elif key[0] == "part" and key[1] in self._table.scene.furniture.buttons:
+            self._table.scene.furniture.buttons[str(key[1])].press()
+        else:
+            return False
+        return True
 
     def _part(self, key: Key) -> Part | None:
         furniture, below = self._table.scene.furniture, self._table.below

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from trails_desktop.table.aloud.accessible import Teller
+
+
+def _nothing(key: int) -> bool:
+    return False
 
 
 class TableView(QGraphicsView):
@@ -21,6 +27,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.teller: Teller | None = None
+        self.claims: Callable[[int], bool] = _nothing  #: which keys of the window's shortcuts it wants for itself now
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -43,6 +50,13 @@ class TableView(QGraphicsView):
         if not event.isAccepted():
             super().keyPressEvent(event)
             self.key_done.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """A key of the window that the table wants for itself just now comes here."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.claims(event.key()):
+            event.accept()
+            return True
+        return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab belongs to the table: the next card that can act."""

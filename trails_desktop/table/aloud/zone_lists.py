@@ -85,6 +85,7 @@ class ZoneBoard(QObject):
         super().__init__(parent)
         self.models = {(seat, zone): ZoneModel(seat, zone, self) for seat in (0, 1) for zone in ZONES}
         self._cursor: Key | None = None
+        self._said: dict[tuple[int, str], tuple[object, ...]] = {}  # what the rows of each model were made from
 
     @property
     def cursor(self) -> Key | None:
@@ -99,12 +100,17 @@ class ZoneBoard(QObject):
 
     def show_view(self, view: View | None, names: CardNames, asking: Asking) -> None:
         """Mirror a view; None (the curtain) empties every list."""
+        candidates, words = asking.candidates(), zone_name("hand")  # a word in the present language
         for (seat, zone), model in self.models.items():
             if view is None:
                 model.show_rows(())
+                self._said.clear()
                 continue
             cards: tuple[CardView, ...] = getattr(view.players[seat], zone)
-            candidates = asking.candidates()
+            said = (cards, candidates, names, names.lang, words)
+            if self._said.get((seat, zone)) == said:
+                continue  # as while the pointer moves
+            self._said[seat, zone] = said
             model.show_rows(
                 [
                     ZoneRow(

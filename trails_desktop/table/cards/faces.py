@@ -17,12 +17,13 @@ from engine.trails.views.records import CardView
 from trails_desktop.cardart.faces.api import Values, back_face, known_face, stunned_face, table_face
 from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.pieces.pixmaps import KeptPixmaps
 
 #: Bytes of pixmaps kept; a full table needs about 150 at one size, 5 MB on an ordinary screen and 20 on a fine one.
-MEMORY: Final = 48 * 2**20
+MEMORY: Final = 32 * 2**20
 #: Up to so many device pixels a face is painted from a picture of half the size, which takes a quarter of the memory.
 SMALL: Final = 160
-_PICTURES: Final = 64  #: such pictures kept, half a megabyte each: all cards of a match that have been seen
+_PICTURES: Final = 48  #: such pictures kept, half a megabyte each: all cards of a match that have been seen
 
 
 class Pictures(Protocol):
@@ -55,9 +56,6 @@ def face_of(card: CardView, names: CardNames) -> Face:
         return Face("known", number)
     spec = names.face(number, card=card)
 
-    def changed(now: int | None, printed: int | None) -> int | None:
-        return None if now is None or now == printed else now
-
     # What raises "cards you control" raises an ITEM too, but an ITEM shows no STR and DEF.
     fights = "UNIT" in card.types or spec.strength is not None
     icons = None if card.zone != "field" or tuple(card.icons) == tuple(spec.icons) else tuple(card.icons)
@@ -65,9 +63,12 @@ def face_of(card: CardView, names: CardNames) -> Face:
         "face",
         number,
         Values(
-            cp=changed(card.cp, spec.cp), ep=changed(card.ep, spec.ep), level=changed(card.level, spec.level),
-            strength=changed(card.strength, spec.strength) if fights else None,
-            defence=changed(card.defence, spec.defence) if fights else None, icons=icons,
+            cp=None if card.cp == spec.cp else card.cp,
+            ep=None if card.ep == spec.ep else card.ep,
+            level=None if card.level == spec.level else card.level,
+            strength=card.strength if fights and card.strength != spec.strength else None,
+            defence=card.defence if fights and card.defence != spec.defence else None,
+            icons=icons,
         ),
     )  # fmt: skip
 
@@ -85,8 +86,7 @@ class Faces(QObject):
         super().__init__(parent)
         self.names = names
         self._pictures = pictures
-        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._held = 0  #: bytes of them
+        self._kept = KeptPixmaps[_Key](MEMORY)
         self._small: OrderedDict[str, QImage] = OrderedDict()
         self.painted = 0  #: how many faces were painted, for measuring
         if pictures is not None:
@@ -96,12 +96,11 @@ class Faces(QObject):
         """Forget everything (language or pictures switched)."""
         self._kept.clear()
         self._small.clear()
-        self._held = 0
 
     @property
     def held(self) -> int:
         """Bytes of the pixmaps kept."""
-        return self._held
+        return self._kept.held
 
     def picture(self, number: str, factor: int = 1) -> QImage | None:
         """The bare picture of a card, None while it is being painted or when there is none."""
@@ -113,28 +112,18 @@ class Faces(QObject):
     def pixmap(self, face: Face, width: int, dpr: float = 1.0, card: CardView | None = None) -> QPixmap:
         """The face at ``width`` logical pixels (1.4 times as high), upright."""
         key = (face, self.names.lang, width, dpr, False)
-        found = self._found(key)
+        found = self._kept.find(key)
         if found is not None:  # its picture need not be there any more
             return found
         picture = self._picture_for(face, width * dpr)
         if picture is None:
             key = (face, self.names.lang, width, dpr, True)
-            found = self._found(key)
+            found = self._kept.find(key)
             if found is not None:
                 return found
         made = QPixmap.fromImage(self._paint(face, width, dpr, picture, card))
         self.painted += 1
-        self._kept[key] = made
-        self._held += _bytes(made)
-        while self._held > MEMORY and len(self._kept) > 1:
-            self._held -= _bytes(self._kept.popitem(last=False)[1])
-        return made
-
-    def _found(self, key: _Key) -> QPixmap | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
+        return self._kept.keep(key, made)
 
     def _picture_for(self, face: Face, pixels: float) -> QImage | None:
         """The picture of a face that is so many device pixels wide, None if it has none or it is not there yet."""
@@ -171,11 +160,5 @@ class Faces(QObject):
 
     def _picture_came(self, number: str) -> None:
         self._small.pop(number, None)
-        for key in [key for key in self._kept if key[0].number == number]:
-            self._held -= _bytes(self._kept.pop(key))
+        self._kept.drop(lambda key: key[0].number == number)
         self.repainted.emit(number)
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    """How much memory a pixmap takes."""
-    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

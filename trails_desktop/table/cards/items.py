@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import RATIO, Place
 from trails_desktop.table.pieces.overlays import MARGIN, UNDER, Signs, StripText
+from trails_desktop.ui.stylesheet import plain_tip
 
 _PARTS: Final = {
     "can": ("can glow", "can", "tab"),
@@ -206,7 +207,7 @@ class CardItem(QGraphicsPixmapItem):
             r = 12.0 * n
             x = min(right, w / 2) - 2 * r - 6
             self._free("note", signs.note(r), QPointF(x, -r - 2 - (14 * k if marks.support else 0)), turn)
-            self._signs["note"].setToolTip(marks.note)
+            self._signs["note"].setToolTip(plain_tip(marks.note))
         else:
             self._drop("note")
 

@@ -19,6 +19,7 @@ from trails_desktop.ui.orgs import OrgStyle
 from trails_desktop.ui.paint import cap, cost_medal, fill_path, fit, gradient, rounded, squeeze, text, tone
 
 _STRIP = 0.56  #: of the width
+_LARGE = 1.3  #: from this text scale on the text goes before the picture
 _RADIUS = 12.0
 _HEAD = 36.0
 _FIGHT = 42.0
@@ -32,6 +33,7 @@ class _Laid:
     orgs: tuple[tuple[OrgStyle, str, float, float], ...]  #: style, capitals, x, y of the baseline
     top: float  #: of the text
     height: float  #: of the whole face
+    strip: float  #: the height of the picture
 
 
 def reading_height(spec: FaceSpec, values: Values, width: float, k: float) -> float:
@@ -45,7 +47,7 @@ def paint_reading_face(
     """Paint the face with its upper left corner at the origin. ``k`` is the text scale."""
     laid = _lay(spec, values, width, k)
     org = styles(spec)[0]
-    strip = round(width * _STRIP)
+    strip = laid.strip
     whole = QPainterPath()
     whole.addRoundedRect(QRectF(0, 0, width, laid.height), _RADIUS, _RADIUS)
     p.save()
@@ -69,7 +71,7 @@ def paint_reading_face(
 
 
 def _lay(spec: FaceSpec, values: Values, width: float, k: float) -> _Laid:
-    strip = round(width * _STRIP)
+    strip = _strip(spec, values, width, k)
     marks: list[tuple[OrgStyle, str, float, float]] = []
     x, y = 14 * k, strip + 25 * k
     label = text_width(font("cond", 13 * k, 600, 6), _type_line(spec)) + 16 * k
@@ -90,7 +92,15 @@ def _lay(spec: FaceSpec, values: Values, width: float, k: float) -> _Laid:
     high = top + body.height + (arts.height + 52 * k if arts else 14 * k)
     high += (_FIGHT + 10) * k if has_fight(spec, values) else 0
     # A card without much text still looks like a card.
-    return _Laid(body, arts, tuple(marks), top, round(max(high, strip + 140 * k)))
+    return _Laid(body, arts, tuple(marks), top, round(max(high, strip + 140 * k)), strip)
+
+
+def _strip(spec: FaceSpec, values: Values, width: float, k: float) -> int:
+    """How high the picture is. Where the text is large, only as high as the name over it: the text is to be read."""
+    if k < _LARGE:
+        return round(width * _STRIP)
+    lines, _ = name_lines(spec.name, _name_room(spec, values, width, k), k)
+    return round(min(width * _STRIP, (52 if len(lines) == 1 else 74) * k))
 
 
 def _type_line(spec: FaceSpec) -> str:
@@ -157,7 +167,7 @@ def _organizations(p: QPainter, spec: FaceSpec, laid: _Laid, width: float, k: fl
     for style, name, x, y in laid.orgs:
         fill_path(p, mark_path(style.mark, x + 6 * k, y - 5 * k, 6.5 * k), style.deep)
         text(p, x + 18 * k, y, name, font("cond", 14 * k, 600, 6, name), style.deep, "l", width - x - 32 * k)
-    cap(p, width - 14 * k, round(width * _STRIP) + 25 * k, _type_line(spec), 13 * k, theme.TYPE_LABEL, 6, "r")
+    cap(p, width - 14 * k, laid.strip + 25 * k, _type_line(spec), 13 * k, theme.TYPE_LABEL, 6, "r")
 
 
 def _arts(p: QPainter, ep: int, name: str, block: Block, y: float, width: float, k: float) -> None:

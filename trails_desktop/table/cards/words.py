@@ -157,3 +157,17 @@ def _pieces(template: str) -> list[tuple[str, str | None]]:
         return [(words, field) for words, field, _, _ in Formatter().parse(template)]
     except ValueError:
         return [(template, None)]
+
+
+def told_apart(names: tuple[str, str], you: int) -> tuple[str, str]:
+    """The players' names; where both are called alike, one's own says so."""
+    if you not in (0, 1) or names[0].casefold() != names[1].casefold():
+        return names
+    mine = own_name(names, you)
+    return (mine, names[1]) if you == 0 else (names[0], mine)
+
+
+def own_name(names: tuple[str, str], you: int) -> str:
+    """One's own name among both, marked as such."""
+    said = QCoreApplication.translate("Table", "{player} (you)")
+    return names[you] if names[you] == said.format(player=names[1 - you]) else said.format(player=names[you])

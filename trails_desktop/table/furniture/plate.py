@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
@@ -74,13 +74,21 @@ class Plate(Part):
         """Show new values. A bond that is being rolled goes on rolling."""
         if state != self._state:
             self._state = state
-            self.setToolTip(state.name)  # a long one is cut
             self.stale()
 
     @property
     def state(self) -> PlateState:
         """What is shown."""
         return self._state
+
+    def sign_spots(self) -> dict[str, QPointF]:
+        """Points on the plate's edge beside its signs, local, by what they show."""
+        k, area = self.text_scale, self.area
+        foot, ep = area.bottom() + 2, 14 * k + (area.width() - 28 * k) * 0.44
+        return {
+            "bond": QPointF(area.right() - 31 * k, -1), "lamps": QPointF(-1, 75 * k), "cp": QPointF(20 * k, foot),
+            "ep": QPointF(ep, foot), "initiative": QPointF(78 * k, -1), "hand": QPointF(area.right() - 36 * k, foot),
+        }  # fmt: skip
 
     @property
     def rolling(self) -> int | None:

@@ -163,12 +163,21 @@ class Ribbon(Part):
         near = abs(self.station_x()[best] - at.x()) <= 26 * k and abs(at.y() - self.line_y() - 4 * k) <= 26 * k
         return best if near else -1
 
+    def station_place(self, index: int) -> str:
+        """The name of a station, with whose it is."""
+        s, said = self._state, self.station_name(index)
+        if index >= _COMBAT:
+            return said
+        return self.tr("{step} of {player}").format(step=said, player=s.first if index < 3 else s.second)
+
+    def station_box(self, index: int) -> QRectF:
+        """Where a station and its name are, local."""
+        k, x = self.text_scale, self.station_x()[index]
+        return QRectF(x - 26 * k, self.line_y() - 16 * k, 52 * k, 44 * k)
+
     def station_accessible(self, index: int) -> str:
         """What a screen reader says for one station."""
-        s = self._state
-        said = self.station_name(index)
-        if index < 6:
-            said = self.tr("{step} of {player}").format(step=said, player=s.first if index < 3 else s.second)
+        s, said = self._state, self.station_place(index)
         if index == s.current:
             said = self.tr("{step}, now, rule {rule}").format(step=said, rule=s.rule)
         elif index < s.current:
@@ -188,7 +197,7 @@ class Ribbon(Part):
     # -- mouse and keys --------------------------------------------------------------------------------------------
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Mark the station under the pointer and say what a click does."""
+        """Mark the station under the pointer."""
         self._set_hover(self.station_at(event.pos()))
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -198,8 +207,6 @@ class Ribbon(Part):
     def _set_hover(self, index: int) -> None:
         if index != self._hover:
             self._hover = index
-            tip = self.tr("{step}\nClick: go there, stopping for decisions\nRight click or S: stop here")
-            self.setToolTip(tip.format(step=self.station_accessible(index)) if index >= 0 else "")
             self.update()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 RATIO: Final = 1.4
@@ -157,12 +158,23 @@ def growth(width: float, height: float, panel: bool = True) -> float:
     return max(1.0, min(width / (1920 if panel else 1500), height / 1080))
 
 
+def panel_share(text_scale: float) -> float:
+    """What share of the window the side panel has at a text scale: 22.5 % at 1, 34 at 1.25, 40 at 1.5, 45 at 2."""
+    points = ((1.0, 0.225), (1.25, 0.34), (1.5, 0.40), (2.0, 0.45))
+    for (low, less), (high, more) in pairwise(points):
+        if text_scale <= high:
+            return less + (more - less) * max(0.0, text_scale - low) / (high - low)
+    return points[-1][1]
+
+
 def frame(width: float, height: float, text_scale: float = 1.0, panel: bool = True) -> Frame:
     """The boxes of a window of that size. ``text_scale`` is the player's, 1.0 to 2.0. ``panel``:
     whether the side panel stands beside the board; else the board has all the width."""
     u, grown = height / 800, growth(width, height, panel)
     most = 1.25 * grown  # how large words become
-    side_w = min(_clamp(0.225 * width, 248, 420 * grown) * text_scale, 0.40 * width)
+    # With the text the panel grows, in which it is read: sooner than the text, up to 45 % of the window.
+    plain = _clamp(0.225 * width, 248, 420 * grown)
+    side_w = plain if text_scale <= 1.0 else _clamp(panel_share(text_scale) * width, plain, 420 * grown * text_scale)
     board_w = width - round(side_w) if panel else width
     text = _clamp(u, 0.84, most) * text_scale
     y = 6 * u
@@ -218,7 +230,7 @@ def frame(width: float, height: float, text_scale: float = 1.0, panel: bool = Tr
     band_text = min(_clamp(u, 0.82, most) * text_scale, mid.h / 46, max(0.82, board_w * 0.36 / 328))
     return Frame(
         width=width, height=height, u=u, text=text,
-        side_text=_clamp(max(side_w / 288, text_scale * 0.9), 0.86, most * text_scale),
+        side_text=_clamp(max(min(side_w, plain * text_scale) / 288, text_scale * 0.9), 0.86, most * text_scale),
         plate_text=plate_text, button_text=main_scale, band_text=band_text,
         ticket_text=min(_clamp(u, 0.86, most) * text_scale, mid.h / 40),
         board=Box(0, 0, board_w, height), side=Box(board_w, 0, round(side_w), height), mid=mid,

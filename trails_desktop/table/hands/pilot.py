@@ -20,7 +20,6 @@ from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import Act, Asking, Main, Spot
 from trails_desktop.table.questions.byhand import after_drop
 from trails_desktop.table.questions.paying import Purse
-from trails_desktop.table.scene.gestures import MISPLACED
 
 
 class Match(MatchPort, Protocol):
@@ -57,6 +56,7 @@ class Pilot(QObject):
     looked = Signal(int)
     answering = Signal()
     warned = Signal()
+    idle = Signal(object)  #: a thing was pressed that does nothing by itself; its key
 
     def __init__(self, port: Match, parent: QObject | None = None, look: Callable[[], View] | None = None) -> None:
         """look: what is shown now, where that is not always the match as it is."""
@@ -208,8 +208,7 @@ class Pilot(QObject):
         card = ask.find(self.view, obj)
         acts = self.asking.acts.get(obj, ())
         if not acts or card is None:
-            if self.asking.asked and card is not None and not self.asking.panel:
-                self.explain(obj)
+            self.explain(obj)
             return
         # A hand card is only looked at by one click: two clicks, Enter or a drag use it.
         if card.zone == "hand" and not extend:
@@ -240,6 +239,8 @@ class Pilot(QObject):
         acts = self.asking.acts.get(obj, ())
         if 1 <= number <= len(acts):
             self.answer((acts[number - 1].option,))
+        else:
+            self.explain(obj)
 
     def _pick(self, obj: int) -> None:
         option = self.asking.picks[obj]
@@ -273,6 +274,8 @@ class Pilot(QObject):
                 self.restated.emit()
             else:
                 self.answer((option,))
+        else:
+            self.idle.emit(("seat", seat))
 
     def mark_all(self, objs: frozenset[int]) -> None:
         """The rubber band: mark every candidate it touches that still fits."""
@@ -352,11 +355,9 @@ class Pilot(QObject):
         self.answer(answer)
 
     def explain(self, obj: int, verb: str = "") -> None:
-        """Say why a card cannot be used; silent if there is nothing to say."""
-        misplaced = verb == MISPLACED
-        reasons = refusing.misplaced(self.view, self.asking, obj) if misplaced else self.port.why_not(obj, verb)
-        if reasons:
-            self.refused.emit(Refusal(obj, verb, reasons))
+        """Say why a card cannot be used."""
+        reasons = refusing.reasons(self.port, self.view, self.asking, obj, verb)
+        self.refused.emit(Refusal(obj, verb, reasons))
 
     def explain_aim(self, attackers: tuple[int, ...], seat: int = -1) -> None:
         """Say why these cannot attack there: a player (the seat), or nothing at all."""
@@ -377,8 +378,12 @@ class Pilot(QObject):
             template = "Without a card here you have no CP. Press again to place nothing"
             self.refused.emit(Refusal(0, "place nothing", (Reason("703.7", template),)))
             return
-        if state.answer is not None and not self.following:
+        if self.following:
+            return
+        if state.answer is not None:
             self.answer(state.answer)
+        elif not self.asking.panel:
+            self.idle.emit(("part", "main"))
 
     def back(self) -> bool:
         """Esc: take the marks back, or the proposal to cure. True if there was something to take back."""

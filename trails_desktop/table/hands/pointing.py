@@ -52,6 +52,8 @@ class PointedTable(Protocol):
     def zones(self) -> CursorPlace: ...
     @property
     def learning(self) -> RuleShelf: ...
+    @property
+    def help(self) -> Explaining: ...
     def refresh(self) -> None: ...
     def hush(self) -> bool: ...
     def browse(self, seat: int, pile: str) -> None: ...
@@ -95,6 +97,13 @@ class RuleShelf(Protocol):
     def open_rules(self, rule: str = "") -> None: ...
 
 
+class Explaining(Protocol):
+    """What says of a thing what it is."""
+
+    key: Key | None
+    enabled: bool
+
+
 class Pointing(QObject):
     """Reads the mouse for a table."""
 
@@ -132,8 +141,8 @@ class Pointing(QObject):
         side.card_pressed.connect(self._name_pressed)
 
     def set_explaining(self, on: bool) -> None:
-        """Whether a card that cannot act says why when the pointer rests on it."""
-        self._explains = on
+        """Whether resting on a thing says what it is, and on a card that cannot act why."""
+        self._explains = self._table.help.enabled = on
         self._explain.stop()
 
     def forget(self) -> None:
@@ -228,6 +237,8 @@ class Pointing(QObject):
     def _explain_now(self) -> None:
         scene, pilot = self._table.scene, self._table.pilot
         hit = scene.pointer
+        if self._table.help.key is not None:
+            return  # that says it already
         if hit is not None and hit.obj and pilot.asking.purpose == "priority" and scene.gesture is None:
             pilot.explain(hit.obj)
 

@@ -1,13 +1,50 @@
-"""Why a gesture leads nowhere, where the engine is not asked: it ended in the wrong place. Pure."""
+"""Why a gesture leads nowhere: no refused gesture ends without words. What the engine does not know of, a gesture that
+ended in the wrong place or went to somebody who is not asked, is answered here. Pure.
+
+Guard: tests/desktop/table/play/test_silence.py.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Set
 
 from engine.trails.views.records import View
-from trails_desktop.match.api import Reason
+from trails_desktop.match.api import MatchPort, Reason
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Asking, Spot
+from trails_desktop.table.scene.gestures import MISPLACED
+
+
+def reasons(port: MatchPort, view: View, asking: Asking, obj: int, verb: str = "") -> tuple[Reason, ...]:
+    """Why an object cannot be used in that way now; one reason at least."""
+    said = misplaced(view, asking, obj) if verb == MISPLACED else port.why_not(obj, verb)
+    card = ask.find(view, obj)
+    if said and asking.purpose == "attackers" and card is not None and card.zone == "hand":
+        said = (*said, Reason("902.4", "Cards of the hand are used in your deployment step and when you may answer"))
+    return said or (otherwise(view, asking, obj),)
+
+
+def otherwise(view: View, asking: Asking, obj: int = 0) -> Reason:
+    """What to do instead, where the engine has no reason to tell."""
+    rule = asking.decision.rule if asking.decision is not None else view.rule
+    template = "Nothing can be done with this now"
+    if view.phase == "over":
+        template = "The game is over"
+    elif asking.decision is None:
+        template = "Wait: it is not you who decides now"
+    elif asking.panel:
+        template = "Answer the question first: choose on its sheet"
+    elif obj in asking.picks and asking.dragged:
+        template = "Drag it to the homebase, or press Enter on it"
+    elif obj in asking.picks:
+        template = "It can be chosen: click it"
+    elif asking.acts.get(obj):
+        template = "It can be used: drag it, or click it twice"
+    elif asking.picks or asking.seats:
+        template = "Choose among what is marked, or press the main button"
+    elif asking.purpose == "priority":
+        template = "It cannot be used now; what has a light can act"
+    return Reason(rule, template)
 
 
 def misplaced(view: View, asking: Asking, obj: int) -> tuple[Reason, ...]:

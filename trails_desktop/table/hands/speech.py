@@ -15,6 +15,7 @@ from trails_desktop.table.hands.pilot import Pilot, Refusal
 from trails_desktop.table.pieces.bubble import Bubble, BubbleState, bubble_box
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.scene.furniture import rect
+from trails_desktop.table.scene.gestures import MISPLACED
 from trails_desktop.table.scene.table_scene import TableScene
 
 
@@ -34,9 +35,11 @@ class Speech:
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible."""
         card = ask.find(self._pilot.view, refusal.obj)
-        self.about = key_of(refusal.obj) if refusal.obj else None
+        key = key_of(refusal.obj) if refusal.obj else None
+        # What lies wrong only in that place is not marked as if it were of no use anywhere.
+        self.about = key if refusal.verb != MISPLACED else None
         self._restate()
-        box = self._scene.card_box(self.about) if self.about is not None else None
+        box = self._scene.card_box(key) if key is not None else None
         self._show(wording.refusal_bubble(refusal, card, self._names, self._words), box or self._scene.frame.main)
 
     def forget(self) -> None:

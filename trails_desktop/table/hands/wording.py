@@ -9,7 +9,7 @@ from engine.trails.views.records import CardView, StandbyView, View
 from trails_desktop.match.api import Undo
 from trails_desktop.table.cards.faces import Face, Faces, face_of
 from trails_desktop.table.cards.names import CardNames
-from trails_desktop.table.cards.words import Words, translated
+from trails_desktop.table.cards.words import Words, own_name, translated
 from trails_desktop.table.furniture.tickets import Ticket
 from trails_desktop.table.hands.pilot import Refusal
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
@@ -191,7 +191,8 @@ def option_choice(
     names = faces.names
     kind, *rest = option
     if kind == "seat" and rest and isinstance(rest[0], int):
-        return Choice(option, players[rest[0]], icon="people")
+        who = own_name(players, view.seat) if rest[0] == view.seat else players[rest[0]]
+        return Choice(option, who, icon="people")
     if kind == "trigger" and len(rest) > 1 and isinstance(rest[1], str) and rest[1]:
         # A craft that triggered: the card that bears it, wherever it is by now.
         picture = faces.pixmap(Face("face", rest[1]), 120, 1.0).toImage()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trails_desktop.table.log.kinds import KINDS, Kind, LogFilter
 from trails_desktop.table.pieces.tabs import TabButton
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
 _SIDE = 10.0
@@ -157,12 +158,12 @@ class LogFilterBar(QWidget):
         }
         for kind, chip in self.kinds.items():
             chip.setText(said[kind][0])
-            chip.setToolTip(said[kind][1])
+            chip.setToolTip(plain_tip(said[kind][1]))
             chip.setAccessibleName(self.tr("Show: {what}").format(what=said[kind][1]))
         for seat, chip in enumerate(self.seats):
             chip.setText(self._names[seat] or "…")
             chip.setAccessibleName(self.tr("Only what {player} did").format(player=self._names[seat]))
-            chip.setToolTip(chip.accessibleName())
+            chip.setToolTip(plain_tip(chip.accessibleName()))
         self.card.setText(self._card or self.tr("This card"))
         self.card.setToolTip(self.tr("Only lines with the card in the inspector"))
         self.card.setAccessibleName(self.card.toolTip())

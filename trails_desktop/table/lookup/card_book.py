@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from engine.kernel.decisions import Decision
 from engine.trails import tree as t
+from engine.trails.book.glossary import load_terms
 from engine.trails.book.rulebook import Rule, Ruling, load_book, load_rulings
 from engine.trails.book.topics import topics, touching
 from engine.trails.cards.icon_crafts import RULES as ICON_RULES
@@ -78,6 +80,12 @@ class CardBook:
             self._sayings.setParent(owner)
             self._sayings.came.connect(told)
             self._sayings.prepare(lang)
+
+    def prepare(self, owner: QObject, lang: str) -> None:
+        """Read rules, rulings and words when the event loop has nothing else to do, one after the other, so that the
+        first card that is looked at waits for none of them. owner: with it goes what was not read yet."""
+        for read in (self.rules, self._rulings_in, load_terms):
+            QTimer.singleShot(0, owner, partial(read, lang))
 
     def rules(self, lang: str = "en") -> Mapping[str, Rule]:
         """Rules and rulings by id, in that language."""

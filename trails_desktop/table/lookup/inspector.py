@@ -13,7 +13,7 @@ from trails_desktop.table.cards.reading_face import paint_reading_face, reading_
 from trails_desktop.table.cards.spans import SpanStyle, SpanText, link_cursor
 from trails_desktop.table.cards.words import Span
 from trails_desktop.table.lookup.inspected import InspectorState, ValueLine, current_values, value_lines
-from trails_desktop.table.pieces.tabs import TabButton
+from trails_desktop.table.pieces.tabs import TabButton, fit_tabs
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import draw_shadow, pill_width, rounded, text, tone
 from trails_desktop.ui.theme import Theme
@@ -44,7 +44,7 @@ class CardPane(QWidget):
         self.setMouseTracking(True)
 
     def show_card(self, state: InspectorState, tab: int) -> None:
-        """Show a card under one of the tabs: 0 card, 1 other language, 2 meaning, 3 rules, 4 history."""
+        """Show a card under one of the tabs: 0 card, 1 other language, 2 words, 3 rules, 4 history."""
         self._state, self._tab = state, tab
         self.relay()
 
@@ -226,7 +226,7 @@ class CardPane(QWidget):
 
 
 class Inspector(QWidget):
-    """The card pane with its tabs. ``tab_changed(index)``: 0 card, 1 other language, 2 meaning, 3 rules, 4 history;
+    """The card pane with its tabs. ``tab_changed(index)``: 0 card, 1 other language, 2 words, 3 rules, 4 history;
     ``height_changed()``: the card needs another height."""
 
     tab_changed = Signal(int)
@@ -263,9 +263,8 @@ class Inspector(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(2 * scale))
-
+        column.addLayout(row)  # above what changes its height: the next click finds them where they were
         column.addWidget(self._area, 1)
-        column.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._tabs[0].setChecked(True)
         self._refresh()
@@ -350,9 +349,11 @@ class Inspector(QWidget):
         """A strip that can be scrolled."""
         return QSize(160, round(150 * self._scale))
 
+    def _fit_tabs(self) -> None:
+        fit_tabs(self._tabs, self.width() - 20 * self._scale, self._theme, self._scale)
+
     def _look(self) -> None:
-        for tab in self._tabs:
-            tab.set_look(self._theme, self._scale)
+        self._fit_tabs()
         self._pane.set_look(self._theme, self._scale)
         self._refresh()
 
@@ -361,17 +362,18 @@ class Inspector(QWidget):
         japanese = (s.other.lang if s.other else "en" if s.face and s.face.lang == "ja" else "ja") == "ja"
         # Languages are named in themselves.
         other = "日本語" if japanese else "English"
-        labels = (self.tr("Card"), other, self.tr("Meaning"), self.tr("Rules"), self.tr("History"))
+        labels = (self.tr("Card"), other, self.tr("Words"), self.tr("Rules"), self.tr("History"))
         known = not s.hidden and s.face is not None
         said = (known and bool(s.meaning), known and bool(s.rulings), bool(s.history))
         there = (True, known and s.other is not None, *said)
         for i, (tab, label, enabled) in enumerate(zip(self._tabs, labels, there, strict=True)):
             tab.setText(label)
             tab.setEnabled(enabled)
-            # A language that is missing is worth knowing; a meaning or a ruling that nobody wrote is not.
+            # A language that is missing is worth knowing; words or a ruling that nobody wrote is not.
             tab.setVisible(enabled or i < 2)
         if not self._tabs[self.tab].isEnabled():
             self._tabs[0].setChecked(True)
+        self._fit_tabs()
         self._row.setContentsMargins(round(12 * self._scale), 0, round(8 * self._scale), round(8 * self._scale))
         self._pane.show_card(s, self.tab)
         self._area.setAccessibleName(self.tr("Inspector"))
@@ -389,6 +391,7 @@ class Inspector(QWidget):
         """Lay the card out for the new width."""
         super().resizeEvent(event)
         self._pane.set_wide(self.width())
+        self._fit_tabs()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

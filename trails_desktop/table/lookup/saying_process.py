@@ -52,7 +52,7 @@ def _say_trees(source: Path, lang: str, trees: Sequence[str]) -> dict[str, str]:
 def _cards(source: Path) -> tuple[LibraryPool, WordTable]:
     """The cards and their words, read once: a window that has other cards starts another process."""
     pool = load_library(source)
-    return pool, WordTable(one for card in pool for one in pool.versions(card).values())
+    return pool, WordTable((one for card in pool for one in pool.versions(card).values()), pool.told_orgs)
 
 
 def _parts(meaning: t.Meaning) -> Iterator[object]:

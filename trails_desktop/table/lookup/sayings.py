@@ -50,7 +50,8 @@ class AtOnce:
         from engine.text.describe.paraphrase import said_lines  # the grammar; a table opens without it
 
         if self._words is None:
-            self._words = WordTable(one for card in self._pool for one in self._pool.versions(card).values())
+            printings = (one for card in self._pool for one in self._pool.versions(card).values())
+            self._words = WordTable(printings, self._pool.told_orgs)
         return said_lines([node], lang, self._words)
 
 

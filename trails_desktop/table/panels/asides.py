@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol, cast
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.kernel.decisions import Answer
 from engine.trails.views.records import CardView
@@ -148,6 +148,16 @@ class Asides(QObject):
         self.typed = words
         self._table.refresh()
         return True
+
+    def focus_panel(self) -> None:
+        """F6: from the board to the side panel, where Tab goes on, and back."""
+        side, log, focused = self._table.side, self._table.docks.log, QApplication.focusWidget()
+        if focused is not None and (side.isAncestorOf(focused) or log.isAncestorOf(focused)):
+            self._over.activateWindow()
+            self._table.view.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        side.inspector.setFocus(Qt.FocusReason.TabFocusReason)
+        side.log.setFocus(Qt.FocusReason.TabFocusReason)
 
     # --- rules -------------------------------------------------------------------------------------------------------
     def close_book(self) -> bool:

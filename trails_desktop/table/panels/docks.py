@@ -25,7 +25,7 @@ _AREAS: Final = {
 _SIDES: Final = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
 _EDGE: Final = 0.2  #: share of the area's width or height at which what is let go docks
 _MOST: Final = 0.45  #: of the window, for a panel whose width the person chose
-_BOARD_LEAST: Final = 0.4  #: of the window, whatever stands beside the board
+_BOARD_LEAST: Final = 0.42  #: of the window, with what separates the panels, whatever stands beside the board
 _TIGHT: Final = 0.5  #: of the window: where less is left for the board, the linear board goes behind the panel as a tab
 _LOW: Final = 0.22  #: of the window's height, for a log below the board
 _LATE: Final = 24  #: pixels between board and panels, separators and all; more is a layout that is still to come
@@ -149,7 +149,7 @@ class Docks(QObject):
         tight = taken > (1 - _BOARD_LEAST) * width
         if tight:
             share = (1 - _BOARD_LEAST) * width / taken
-            self._give({dock: max(LEAST, int(dock.width() * share)) for dock in docks if not dock.isHidden()})
+            self._give({one: max(LEAST, int(wanted.get(one, one.width()) * share)) for one in beside})
         most = max(usual, round(_MOST * width))
         for dock in docks:
             dock.setMinimumWidth(LEAST)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.trails.views.records import CardView, View
+from trails_desktop.cardart.faces.api import FaceSpec
 from trails_desktop.table.cards.faces import Faces
+from trails_desktop.table.cards.words import Sentence, Span
 from trails_desktop.table.lookup.inspector import InspectorState, current_values, value_lines
+from trails_desktop.table.lookup.wordbook import Wordbook
 from trails_desktop.table.panels.learning import Learning
 from trails_desktop.table.panels.side import SidePanel
 from trails_desktop.table.questions import asking as ask
@@ -22,6 +26,7 @@ class Reader:
         self._side = side
         self._faces = faces
         self._learning = learning
+        self._book = Wordbook()
         self._obj = 0
         self.number = ""
 
@@ -81,11 +86,19 @@ class Reader:
             values=current_values(card) if in_play else InspectorState().values,
             lines=value_lines(card, face, names.name) if in_play else (),
             notes=_notes(card),
-            meaning=self._learning.meaning(card.number, names.lang),
+            meaning=self._words(face, card.icons),
             rulings=self._learning.touching(card.number, names.lang),
             history=self._learning.history(view.seat, card.id),
             picture=self._faces.picture(card.number),
         )
+
+    def _words(self, face: FaceSpec, icons: Sequence[str]) -> tuple[Sentence, ...]:
+        """The words the card uses, a sentence each; then what its text is understood to do."""
+        lang = self._faces.names.lang
+        self._book.lang = lang
+        words = self._book.of_card(face, icons)
+        said = tuple(Sentence((Span(f"{term.name}  ", "value"), Span(term.says)), term.rule) for term in words)
+        return (*said, *(self._learning.meaning(face.number, lang) or ()))
 
     def _printed(self, number: str) -> InspectorState:
         names = self._faces.names
@@ -94,7 +107,7 @@ class Reader:
         return InspectorState(
             face=face,
             other=names.face(number, other) if other is not None else None,
-            meaning=self._learning.meaning(number, names.lang),
+            meaning=self._words(face, face.icons),
             rulings=self._learning.touching(number, names.lang),
             picture=self._faces.picture(number),
         )

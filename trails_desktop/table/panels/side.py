@@ -20,8 +20,6 @@ from trails_desktop.ui.theme import Theme
 
 _LOG_LEAST = 92.0
 _CARD_LEAST = 230.0
-_LARGE_TEXT = 1.3  #: from this scale on the card gives way first: it scrolls, and the log stays in sight
-_LARGE_CARD_LEAST = 150.0
 
 
 class SectionHead(QWidget):
@@ -98,7 +96,7 @@ class SidePanel(QWidget):
     rules_wanted = Signal()
     sound_wanted = Signal()
     settings_wanted = Signal()
-    docks_wanted = Signal()
+    menu_wanted = Signal()
     card_hovered = Signal(str, int)
     card_pressed = Signal(str, int)
     rule_pressed = Signal(str)
@@ -122,7 +120,7 @@ class SidePanel(QWidget):
         self._log_head = SectionHead("", theme, scale)
         self.rules_button = self._head.add(IconButton("book", "", theme, scale))
         self.sound_button = self._head.add(IconButton("sound", "", theme, scale))
-        self.docks_button = self._head.add(IconButton("menu", "", theme, scale))
+        self.menu_button = self._head.add(IconButton("menu", "", theme, scale))
         self.settings_button = self._head.add(IconButton("gear", "", theme, scale))
         self.rules_button.setVisible(rules)
         self.sound_button.setVisible(sound)
@@ -158,7 +156,7 @@ class SidePanel(QWidget):
         self.rules_button.clicked.connect(self.rules_wanted)
         self.sound_button.clicked.connect(self.sound_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
-        self.docks_button.clicked.connect(self.docks_wanted)
+        self.menu_button.clicked.connect(self.menu_wanted)
         self.copy_button.clicked.connect(self.log.copy_all)
         self.search_button.toggled.connect(self._show_search)
         self.search_line.textChanged.connect(self.log.search)
@@ -275,9 +273,6 @@ class SidePanel(QWidget):
         self._share_once()
         self._sharing = False
 
-    def _least(self) -> float:
-        return _LOG_LEAST + (_CARD_LEAST if self._scale < _LARGE_TEXT else _LARGE_CARD_LEAST)
-
     def _share_once(self) -> None:
         k, wide = self._scale, self.width() - 1
         pad = round(8 * k)
@@ -293,10 +288,10 @@ class SidePanel(QWidget):
         self.forecast.resize(wide, self.forecast.height())
         self.forecast.set_folded(False)
         free = self.height() - heads - self.forecast.wanted_height
-        if free < self._least() * k:
+        if free < (_LOG_LEAST + _CARD_LEAST) * k:
             self.forecast.set_folded(True)
             free = self.height() - heads - self.forecast.wanted_height
-        self._drawer = free < self._least() * k
+        self._drawer = free < (_LOG_LEAST + _CARD_LEAST) * k
         self.drawer_button.setVisible(self._drawer)
         opened = self._drawer and self.drawer_button.isChecked()
         if self._drawer and not opened:
@@ -394,7 +389,7 @@ class SidePanel(QWidget):
         self.rules_button.set_label(self.tr("Rules"))
         self.sound_button.set_label(self.tr("Sound"))
         self.settings_button.set_label(self.tr("Settings"))
-        self.docks_button.set_label(self.tr("Where the panels stand"))
+        self.menu_button.set_label(self.tr("Menu"))
         self.search_button.set_label(self.tr("Search the log"))
         self.filter_button.set_label(self.tr("Filter the log"))
         self.copy_button.set_label(self.tr("Copy the log as text"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
@@ -32,13 +32,14 @@ class ButtonState:
     enabled: bool = True
     checked: bool = False  #: something that is on, e.g. passing by itself
     short: str = ""
-    why: str = ""  #: why it is disabled, for tooltip and screen reader
+    why: str = ""  #: why it is disabled, for its help and screen readers
 
 
 class TableButton(Part):
     """A painted button. ``pressed`` tells a click, Enter or (if ``space_presses``) the space bar on it."""
 
     pressed = Signal()
+    refused = Signal()  #: it was pressed while it is disabled
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None, space_presses: bool = True) -> None:
         super().__init__(theme, parent, margin=20)
@@ -55,7 +56,6 @@ class TableButton(Part):
             self._state = state
             if not state.enabled:
                 self._down = False
-            self.setToolTip(state.why)
             self.stale()
 
     @property
@@ -76,9 +76,9 @@ class TableButton(Part):
         return said
 
     def press(self) -> None:
-        """Press the button from a shortcut; nothing happens while it is disabled."""
-        if self._state.enabled and self.isVisible():
-            self.pressed.emit()
+        """Press the button from a shortcut; while it is disabled that is refused."""
+        if self.isVisible():
+            (self.pressed if self._state.enabled else self.refused).emit()
 
     def shape(self) -> QPainterPath:
         """The rounded body."""
@@ -114,6 +114,8 @@ class TableButton(Part):
         self._set(down=False)
         if was and self.contains(event.pos()):
             self.press()
+        elif not self._state.enabled:
+            self.refused.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and space press it."""
@@ -129,6 +131,12 @@ class TableButton(Part):
         if now != (self._hover, self._down):
             self._hover, self._down = now
             self.stale()
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """A press that is taken away (it was held to ask what this is) does not press."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self._set(down=False)
+        return super().sceneEvent(event)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 

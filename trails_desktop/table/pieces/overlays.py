@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from trails_desktop.table.pieces.pixmaps import KeptPixmaps
 from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
@@ -34,6 +35,9 @@ from trails_desktop.ui.paint import (
 )
 from trails_desktop.ui.theme import Theme
 
+#: Bytes of signs kept on an ordinary screen, of which a table needs a few megabytes at a time: cards change their width
+#: with each that comes to the field and every width has signs of its own, so a long game would make more and more.
+MEMORY: Final = 16 * 2**20
 MARGIN: Final = 36  #: pixels round the card that a sign may use
 _LARGE: Final = 160  #: from this width of a card on its signs grow
 #: Signs that lie under the card's face.
@@ -59,7 +63,12 @@ class Signs:
         self.theme = theme
         self.dpr = dpr
         self.grown = grown
-        self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._kept = KeptPixmaps[tuple[object, ...]](round(MEMORY * dpr * dpr))
+
+    @property
+    def held(self) -> int:
+        """Bytes of the signs kept."""
+        return self._kept.held
 
     def sign(self, name: str, w: int, h: int) -> QPixmap:
         """A sign for a card of that size, ``MARGIN`` larger on every side.
@@ -68,15 +77,15 @@ class Signs:
         ``may``, ``target`` and ``target glow``, ``refused``, ``focus``, ``support``, ``pays``, ``landing``, ``choice``.
         """
         key = (name, w, h)
-        found = self._kept.get(key)
+        found = self._kept.find(key)
         if found is None:
-            found = self._kept[key] = self._draw(name, w, h)
+            found = self._kept.keep(key, self._draw(name, w, h))
         return found
 
     def disc(self, label: str, r: float) -> QPixmap:
         """The number of a picked card, ink on amber."""
         key = ("disc", label, r)
-        found = self._kept.get(key)
+        found = self._kept.find(key)
         if found is None:
             size = ceil(2 * r + 4)
             image, p = begin_image(size, size, self.dpr)
@@ -85,13 +94,13 @@ class Signs:
             middle = QFontMetricsF(used).tightBoundingRect(label).center().y()
             text(p, size / 2, size / 2 - middle, label, used, self.theme.on_amber, "c")
             p.end()
-            found = self._kept[key] = QPixmap.fromImage(image)
+            found = self._kept.keep(key, QPixmap.fromImage(image))
         return found
 
     def count(self, label: str, k: float) -> QPixmap:
         """How many cards lie in a heap: paper on ink, so that it is not taken for the number of a picked card."""
         key = ("count", label, k)
-        found = self._kept.get(key)
+        found = self._kept.find(key)
         if found is None:
             used = font("cond", 15 * k, 700)
             wide, high = ceil(QFontMetricsF(used).horizontalAdvance(label) + 12 * k), ceil(20 * k)
@@ -100,15 +109,15 @@ class Signs:
             base = high / 2 + QFontMetricsF(used).capHeight() / 2
             text(p, wide / 2, base, label, used, self.theme.text, "c")
             p.end()
-            found = self._kept[key] = QPixmap.fromImage(image)
+            found = self._kept.keep(key, QPixmap.fromImage(image))
         return found
 
     def strip(self, what: StripText, w: int, k: float) -> QPixmap:
         """The strip for a card lying down, ``w`` wide."""
         key = ("strip", what, w, round(k, 3))
-        found = self._kept.get(key)
+        found = self._kept.find(key)
         if found is None:
-            found = self._kept[key] = self._strip(what, w, k)
+            found = self._kept.keep(key, self._strip(what, w, k))
         return found
 
     def _draw(self, name: str, w: int, h: int) -> QPixmap:
@@ -184,20 +193,20 @@ class Signs:
     def shield(self, r: float) -> QPixmap:
         """The linked shields of support."""
         key = ("shield", r)
-        found = self._kept.get(key)
+        found = self._kept.find(key)
         if found is None:
             size = ceil(2 * r + 4)
             image, p = begin_image(size, size, self.dpr)
             fill_path(p, circle(size / 2, size / 2, r), self.theme.chip, self.theme.cyan, 2)
             draw_icon(p, "support", size / 2, size / 2, r * 1.2, self.theme.cyan)
             p.end()
-            found = self._kept[key] = QPixmap.fromImage(image)
+            found = self._kept.keep(key, QPixmap.fromImage(image))
         return found
 
     def note(self, r: float) -> QPixmap:
         """A slip of paper with a folded corner: somebody put a note on the card."""
         key = ("note", r)
-        found = self._kept.get(key)
+        found = self._kept.find(key)
         if found is None:
             size = ceil(2 * r + 4)
             image, p = begin_image(size, size, self.dpr)
@@ -212,7 +221,7 @@ class Signs:
                 y = top + high * i
                 p.drawLine(QPointF(left + 3.5, y), QPointF(right - (3.5 if i < 0.8 else 0.45 * wide), y))
             p.end()
-            found = self._kept[key] = QPixmap.fromImage(image)
+            found = self._kept.keep(key, QPixmap.fromImage(image))
         return found
 
     def _strip(self, what: StripText, w: int, k: float) -> QPixmap:

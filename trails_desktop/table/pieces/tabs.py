@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.paint import rounded, text, tone
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
 
@@ -102,7 +105,7 @@ class IconButton(_Painted):
 
     def set_label(self, label: str) -> None:
         """What it does, translated."""
-        self.setToolTip(label)
+        self.setToolTip(plain_tip(label))
         self.setAccessibleName(label)
 
     def sizeHint(self) -> QSize:
@@ -121,3 +124,14 @@ class IconButton(_Painted):
         draw_icon(p, self._name, box.center().x(), box.center().y(), 17 * k, theme.text2)
         self._ring(p, box, 7)
         p.end()
+
+
+def fit_tabs(tabs: Sequence[TabButton], room: float, theme: Theme, scale: float) -> None:
+    """Give tabs of one row their look: whole words, all of them smaller where they are too wide together."""
+    for tab in tabs:
+        tab.set_look(theme, scale)
+    shown = [tab for tab in tabs if not tab.isHidden()]
+    wanted = sum(tab.sizeHint().width() + 2 for tab in shown)
+    if wanted > room > 0:
+        for tab in shown:
+            tab.set_look(theme, scale * max(0.62, 0.97 * room / wanted))

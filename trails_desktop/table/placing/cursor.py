@@ -31,7 +31,7 @@ def stops(
     table only those, because they lie on the others. ``waiting``: the tickets of the standby zone and
     their middles."""
     if tray and any(card.tray for card in shown.values()):
-        return _sorted(Stop(key, card.place.x, 0) for key, card in shown.items() if card.tray)
+        return in_order(Stop(key, card.place.x, 0) for key, card in shown.items() if card.tray)
     rows = {
         (False, "hand"): 0, (False, "homebase"): 1, (False, "field"): 2,
         (True, "field"): 4, (True, "homebase"): 5, (True, "hand"): 6,
@@ -52,10 +52,11 @@ def stops(
         found += [Stop(("pile", seat, pile), side.zone(pile).cx, 5 if own else 1) for pile in PILES]
     # The tickets lie in the middle one over the other: their order is the order in which they are punched.
     found += [Stop(key, x + i / 100, 3) for i, (key, x) in enumerate(waiting)]
-    return _sorted(found)
+    return in_order(found)
 
 
-def _sorted(found: Iterable[Stop]) -> list[Stop]:
+def in_order(found: Iterable[Stop]) -> list[Stop]:
+    """Row by row from the top, from left to right."""
     return sorted(found, key=lambda stop: (stop.row, stop.x))
 
 

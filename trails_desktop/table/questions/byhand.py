@@ -45,6 +45,8 @@ class HandState(SheetState):
 
 def notes_of(card: CardView) -> list[str]:
     """The notes that were put on a card, in words."""
+    if not card.attributes:
+        return []
     texts = [mark.removeprefix(NOTE) for mark in card.attributes if mark.startswith(NOTE)]
     return [_hand("Note: {text}").format(text=text) for text in texts]
 

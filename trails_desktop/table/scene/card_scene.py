@@ -151,7 +151,8 @@ class CardScene(QGraphicsScene):
 
     def whole(self, place: Place) -> Place:
         """A place with its width in whole pixels."""
-        return replace(place, w=round(place.w))
+        wide = round(place.w)
+        return place if wide == place.w else replace(place, w=wide)
 
     def _strip_scale(self, card: Shown) -> float:
         u = self.frame.u

@@ -18,7 +18,7 @@ from trails_desktop.table.pieces.clock import Clock
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Spot
 from trails_desktop.table.scene.card_scene import CardScene
-from trails_desktop.table.scene.gestures import Gesture, Move
+from trails_desktop.table.scene.gestures import THRESHOLD, Gesture, Move
 from trails_desktop.ui.theme import Theme
 
 
@@ -57,6 +57,9 @@ class TableScene(CardScene):
 
     pointed = Signal(object)
     menu_asked = Signal(object)
+    hovered = Signal(QPointF)  #: the pointer moved, with no button down
+    pressed_at = Signal(QPointF)
+    moved_on = Signal()  #: what was pressed is dragged or let go
 
     def __init__(self, faces: Faces, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(faces, theme, clock, parent)
@@ -134,6 +137,7 @@ class TableScene(CardScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Start a gesture on cards and the bare board; other parts take their own presses."""
         hit = self.hit(event.scenePos())
+        self.pressed_at.emit(event.scenePos())
         if self.gesture is None and self.interrupted(hit, self._button_at(event.scenePos())):
             event.accept()
             return
@@ -161,6 +165,8 @@ class TableScene(CardScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Feed the gesture; without one tell what the pointer is over."""
         at = event.scenePos()
+        if event.buttons() and not near(at, event.buttonDownScenePos(Qt.MouseButton.LeftButton)):
+            self.moved_on.emit()
         if self.gesture is not None:
             self._send(Move("move", at.x(), at.y()))
             event.accept()
@@ -168,9 +174,11 @@ class TableScene(CardScene):
         super().mouseMoveEvent(event)
         if not event.buttons():
             self.point_at(self.hit(at))
+            self.hovered.emit(at)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The end of a gesture."""
+        self.moved_on.emit()
         if self.gesture is not None and event.button() == Qt.MouseButton.LeftButton:
             at = event.scenePos()
             self._send(Move("drop", at.x(), at.y()))
@@ -215,6 +223,12 @@ class TableScene(CardScene):
             self.pointer = hit
             self.pointed.emit(hit)
 
+    def let_go(self) -> None:
+        """What is pressed is let go without a deed: it was held to ask what it is."""
+        self.end_gesture()
+        if (item := self.mouseGrabberItem()) is not None:
+            item.ungrabMouse()
+
     def end_gesture(self) -> None:
         """Esc, a new view, or a second button: the gesture tidies up after itself."""
         gesture, self.gesture = self.gesture, None
@@ -235,3 +249,8 @@ class TableScene(CardScene):
         else:
             if move.kind == "drop":
                 gesture.close()
+
+
+def near(one: QPointF, other: QPointF) -> bool:
+    """Whether a pointer that went from one point to the other has stayed."""
+    return (one - other).manhattanLength() < THRESHOLD

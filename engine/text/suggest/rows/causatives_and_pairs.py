@@ -10,15 +10,12 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import TOKI
 from engine.text.grammar.lexicon.verb_forms import both_languages, verb
-from engine.text.grammar.verb.object.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import (
     SUBJECT,
     Aim,
     Body,
-    Both,
-    By,
     IfDone,
     IfNot,
     Limit,
@@ -27,11 +24,10 @@ from engine.text.surface import (
     Pick,
     Predicate,
     Ref,
-    There,
     Two,
 )
 from engine.text.trees import defined, has_x
-from engine.trails.tree import Discard, Do, Draw, During, Filter, Gain, If, Is, May, Not, Put, Trigger
+from engine.trails.tree import During, Filter, Gain, If, Is, Not, Put, Trigger
 from engine.trails.tree.reads import replace
 
 _STEPS = (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ"))
@@ -39,8 +35,6 @@ _STEPS = (("draw", "ドローステップ"), ("homebase", "拠点ステップ"),
 
 def add(g: Grammar) -> None:
     """Add to the rules of other topics."""
-    _this_too(g)
-    _made_to(g)
     _so_much(g)
     _two_ways(g)
     _triggers(g)
@@ -49,42 +43,6 @@ def add(g: Grammar) -> None:
     _states(g)
     for what, word in (("cp", "CP"), ("ep", "EP")):
         verb(g, Gain(what, SUBJECT, hole("n")), match=never, ja=(f"{word}を{{n:num}}(点|)得る",))
-
-
-# --- this card, and what was named --------------------------------------------------------------------------------
-def _this_too(g: Grammar) -> None:
-    this = "this (card|UNIT|ITEM)"
-    for rule, particle in (("subj", "は(|、|それぞれ|ともに|どちらも)"), ("obj", "を(|ともに|どちらも)")):
-        ours = "(これ|このカード|このUNIT)"
-        g.add(rule, build=lambda r: Both((r, "this")), match=never,
-              en=(f"{{r:back}} and {this}", f"both {{r:back}} and {this}"),
-              ja=f"{{r:back}}と{ours}{particle}")  # fmt: skip
-        g.add(rule, build=lambda r: Both(("this", r)), match=never,
-              en=(f"{this} and {{r:back}}", f"both {this} and {{r:back}}"))  # fmt: skip
-
-
-# --- what a player is made to do ------------------------------------------------------------------------------------
-def _made_to(g: Grammar) -> None:
-    verb(g, build=_made_discard, match=never, ja=("{who:obj}捨てさせる",))
-    for shape, done in (
-        (Discard(SUBJECT, hole("n")), ("手札を{n:cards}捨てさせる", "手札から{n:cards}捨てさせる")),
-        (Discard(SUBJECT, hole("n"), "random"), ("手札を(無作為に|ランダムに){n:cards}捨てさせる",)),
-        (Draw(SUBJECT, hole("n")), ("カードを{n:cards}引かせる",)),
-    ):
-        made = Two((By("opponent", (shape,)),))  # whose option it is in 〜させてもよい is another matter
-        verb(g, made, match=never, ja=tuple(f"相手に(自身の|){text}" for text in done))
-        option: Any = By("opponent", (shape,))
-        g.add("may", May((option,)), ja=f"相手に{done[0].removesuffix('る')}てもよい", says=True)
-
-
-def _made_discard(who: Any) -> Any:
-    """UNITを1枚捨てさせる: one of the cards that were seen; whose hand it is else has to be said."""
-    f = getattr(who, "filter", who)
-    if isinstance(f, Filter) and isinstance(who, Pick) and f.zone in ("field", "homebase") and not f.among:
-        plain = f.whose == "any" and f.face == "any" and not f.states
-        return Do("discard", replace(who, filter=replace(f, zone="field", among="~it"))) if plain else REJECT  # type: ignore[arg-type]
-    mine = who == There("hand") or (isinstance(f, Filter) and f.zone == "hand" and f.whose in ("you", SUBJECT))
-    return REJECT if mine else _discard_that(who)
 
 
 # --- by as much as ---------------------------------------------------------------------------------------------------

@@ -9,19 +9,14 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said, Static, Was, back
-from engine.trails.tree import Compare, Count, Filter, Is, Trigger
+from engine.trails.tree import Compare, Count, Filter, Is
 from engine.trails.tree.reads import replace
 
 _IT = "(it|that card|that UNIT)"
 _NO = "(doesn't share an|does not share an|doesn't share any|does not share any|shares no)"
-
-
-#: This card, as the other one of which a trigger speaks.
-_THIS = Filter(scope="this")
 
 
 def add(g: Grammar) -> None:
@@ -42,22 +37,6 @@ def add(g: Grammar) -> None:
     _players(g)
     _unsaid(g)
     _effects_would(g)
-    g.add(
-        "trigger",
-        Trigger("is boarded", "this"),
-        match=never,
-        en=f"{WHEN} (a UNIT|UNITs|a UNIT you control) (boards|board) this (card|ITEM|UNIT)",
-        ja=(f"(あなたの|)UNITが(これ|このカード|このITEM)に搭乗した{TOKI}",
-            f"(これ|このカード|このITEM)に(あなたの|)UNITが搭乗した{TOKI}"),
-    )  # fmt: skip
-    g.add(
-        "trigger",
-        build=_boards_this,
-        match=lambda v: {"f": v.who} if isinstance(v, Trigger) and v == Trigger("boards", v.who, _THIS) else None,
-        en=f"{WHEN} {{f:a-np}} boards this (card|ITEM|UNIT)",
-        ja=(f"{{f:np}}が(これ|このカード|このITEM)に搭乗した{TOKI}",
-            f"(これ|このカード|このITEM)に{{f:np}}が搭乗した{TOKI}"),
-    )  # fmt: skip
     g.add(
         "cond",
         build=_apart,
@@ -126,9 +105,3 @@ def _was(f: Filter, whose: str) -> Any:
 def _apart(f: Filter) -> Any:
     """No organization that one of a kind has."""
     return REJECT if f.shares or f.scope != "all" else Compare(Count(replace(f, shares="~it")), "=", 0)
-
-
-def _boards_this(f: Any) -> Any:
-    """A certain UNIT boards: any that does is said in one word."""
-    whole = f.zone != "field" or f.whose == "opponent" or replace(f, whose="any") == Filter(types=("UNIT",))
-    return REJECT if whole else Trigger("boards", f, _THIS)

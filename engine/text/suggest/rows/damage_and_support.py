@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -17,7 +16,7 @@ from engine.text.grammar.trigger.frequency.once_per_turn import _first
 from engine.text.grammar.verb.player.actions import _less as _less_bond
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
-from engine.text.surface import SUBJECT, Body, Otherwise, Ref, Was, back
+from engine.text.surface import SUBJECT, Body, Otherwise, Was, back
 from engine.trails.tree import Bond, Compare, Count, Every, Filter, Gain, If, Is, May, Much, Size, Trigger
 from engine.trails.tree.reads import replace
 
@@ -30,16 +29,6 @@ _SIGNS = (
     (-1, "less", "reduce", "(減らす|減る|軽減する|少なくする|少なくなる)"),
     (1, "more", "increase", "(増やす|増える|多くする|多くなる)"),
 )
-_SUPPORT = (
-    ("support", "has", "had", "(持つ|持っている|得ている)", "持っていた"),
-    (
-        "-support",
-        "(doesn't have|does not have|has no|lacks)",
-        "(didn't have|had no)",
-        "(持たない|持っていない|得ていない)",
-        "持っていなかった",
-    ),
-)
 
 
 def add(g: Grammar) -> None:
@@ -47,7 +36,6 @@ def add(g: Grammar) -> None:
     _less(g)
     _so_much_overkill(g)
     _first_event(g)
-    _support(g)
     _already(g)
     _attacking(g)
     _may(g)
@@ -112,31 +100,6 @@ def _first_event(g: Grammar) -> None:
                 ja=(f"{{_in:each-turn}}{who}(そのターンの|){{_first:first-one}}{what}{TOKI}(、|){{b:body}}",
                     f"{who}{{_in:each-turn}}(の|){{_first:first-one}}{what}{TOKI}(、|){{b:body}}"),
             )  # fmt: skip
-
-
-# --- support --------------------------------------------------------------------------------------------------------
-def _support(g: Grammar) -> None:
-    """ "If this card has support"; "if it had no support"."""
-    ours = "(これ|このカード|このUNIT)"
-    for state, has, had, now, past in _SUPPORT:
-        f = Filter(states=(state,))
-        en, ja = f"{has} support", f"がサポートを{now}"
-        this, that = partial(_is, f=f, this=True), partial(_is, f=f, this=False)
-        g.add("cond", Is("this", f), match=this, en=f"this card {en}", ja=f"これ{ja}", says=True)
-        g.add("cond", Is("this", f), match=never, en=f"this (card|UNIT) {en}", ja=ours + ja)
-        g.add("cond", Is(hole("r"), f), match=that, en=f"{{r:back-s}} {en}", ja=f"{{r:back}}{ja}", says=True)
-        g.add("cond", Is(hole("r"), f), match=never, en=f"{{r:back-s}} {en}", ja=f"{{r:back}}{ja}")
-        g.add("cond", Was(Is(hole("r"), f)), match=never, en=f"{{r:back-s}} {had} support",
-              ja=f"{{r:back}}がサポートを{past}")  # fmt: skip
-
-
-def _is(v: Any, f: Filter, this: bool) -> Mapping[str, Any] | None:
-    if not isinstance(v, Is) or v.filter != f:
-        return None
-    who: Any = v.who
-    if this:
-        return {} if who == "this" else None
-    return {"r": who} if isinstance(who, Ref) else None
 
 
 # --- how it was already ---------------------------------------------------------------------------------------------

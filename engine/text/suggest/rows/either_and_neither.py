@@ -1,50 +1,25 @@
-"""What ordinary sentences leave out or say shortly: "stunned or K.O.'d", もう1枚引く, "neither player". Both languages.
+"""What ordinary sentences leave out or say shortly: もう1枚引く, "neither player". Both languages.
 
 Nothing here means anything new: each wording is another one for what other topics say.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.static.permission.play_bans import _said, barred_for
-from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.grammar import Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Limit, Predicate, Said
-from engine.trails.tree import Against, Draw, PlayerRule, Trigger
+from engine.trails.tree import Against, Draw, PlayerRule
 
 _ONCE = "only once (each|per|a) turn"
-#: What is said of a card with "is" goes on without it: "is stunned or K.O.'d".
-_IS = "(is|are) "
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules "trigger", "player-rule", "ssaid", "limit" and to the verbs."""
-    _either(g)
+    """Add to the rules "player-rule", "ssaid", "limit" and to the verbs."""
     _neither(g)
     _another(g)
     _limits(g)
-
-
-def _either(g: Grammar) -> None:
-    for event, en, ja in EVENTS:
-        done = [text.removeprefix(head) for text in en for head in (_IS, "(is|are|becomes|become) ")
-                if text.startswith(head)]  # fmt: skip
-        g.add("happens-done", event, en=done)
-        g.add("happens-now", event, ja=tuple(now for text in ja if (now := whenever(text))))
-    g.add(
-        "trigger",
-        build=_two,
-        match=never,
-        en=f"{WHEN} {{w:trig-who}} (is|are|becomes|become) {{a:happens-done}} or {{b:happens-done}}",
-        ja=f"{{w:trig-who}}が{{a:happens-now}}か(、|){{b:happens}}{TOKI}",
-    )
-
-
-def _two(w: Any, a: str, b: str) -> Any:
-    return REJECT if a == b or "your opponent" in a + b else (Trigger(a, w), Trigger(b, w))
 
 
 def _neither(g: Grammar) -> None:

@@ -5,16 +5,13 @@ Both languages; only who has the most of something is printed so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.computed.counts import STATS
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.rule import Parse, Production, Readings
+from engine.text.parser.rule import Parse, Readings
 from engine.text.parser.shapes import never
-from engine.text.parser.template import tails
 from engine.text.surface import (
     SUBJECT,
     Aim,
@@ -29,7 +26,7 @@ from engine.text.surface import (
     Static,
     Two,
 )
-from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Is, PlayerRule, Set, Size, Sum, Trigger
+from engine.trails.tree import Compare, CountOrgs, Filter, Gain, Happened, Set, Size, Sum, Trigger
 from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.reads import replace
 
@@ -38,12 +35,10 @@ def add(g: Grammar) -> None:
     """Add to the rules of other topics."""
     _that_turn(g)
     _money(g)
-    _most(g)
     _organizations(g)
     _sets(g)
     _one_each(g)
     _subjectless(g)
-    _rules_joined(g)
     _card_or_arts(g)
     g.add("lead", "turn", match=never, en="during this turn, ")
     for field, en in (("cp", "CP cost"), ("str", "STR"), ("def", "DEF")):
@@ -100,41 +95,6 @@ def _money(g: Grammar) -> None:
         en=("gain {n:num} EP and {m:num} CP",),
         ja=("{n:num}EPと{m:num}CPを得る",),
     )
-
-
-# --- more of it than the others -------------------------------------------------------------------------------------
-def _most(g: Grammar) -> None:
-    for way, most, ja_most in (
-        ("least", "(lowest|smallest)", "(低い|小さい)"),
-        ("most", "(highest|greatest|largest)", "(高い|大きい)"),
-    ):
-        for field, (en, ja) in STATS.items():
-            if field in ("ep", "level"):
-                continue
-            build = partial(_is_most, extreme=f"{way} {field}")
-            for who, has, s, ja_who in (("this", "this (card|UNIT) has", "this (card|UNIT)'s", "(これ|このカード)"),
-                                        ("it", "(it|that UNIT) has", "its", "(それ|そのUNIT)")):  # fmt: skip
-                g.add(
-                    "cond",
-                    build=partial(build, who=who),
-                    match=partial(_is_most_match, extreme=f"{way} {field}", this=who == "this"),
-                    en=(f"{has} the {most} {en} (among|of) (all |){{f:nps}}",
-                        f"{s} {en} is the {most} (among|of) (all |){{f:nps}}"),
-                    ja=(f"{{f:np}}の(中で|うち)(、|){ja_who}の{ja}が(最も|一番){ja_most}",
-                        f"{ja_who}の{ja}が{{f:np}}の(中で|うち)(最も|一番){ja_most}"),
-                )  # fmt: skip
-
-
-def _is_most(f: Filter, who: str, extreme: str) -> Any:
-    """Nothing else that fits has more; it is one of them itself."""
-    if f.zone != "field" or f.extreme or f.scope != "all":
-        return REJECT
-    return Is("this" if who == "this" else Ref("it"), replace(f, extreme=extreme))  # type: ignore[arg-type]
-
-
-def _is_most_match(v: Any, extreme: str, this: bool) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Is) and v.filter.extreme == extreme and (v.who == "this") is this and v.filter.types
-    return {"f": replace(v.filter, extreme="")} if fits and (this or v.who == Ref("it")) else None
 
 
 # --- organizations among them -----------------------------------------------------------------------------------------
@@ -227,31 +187,6 @@ def _goes_on(t: Any, p: Any, s: Any = ()) -> Any:
         return ("triggered", t, Body(((Said("this", p),), *s)))
     meant = isinstance(t.who, Filter) and t.other is None and t.event in _ITS_OWN
     return ("triggered", t, Body(((Said(Ref("it"), p),), *s))) if meant else REJECT
-
-
-# --- rules for players, said one after the other ----------------------------------------------------------------------
-def _rules_joined(g: Grammar) -> None:
-    """相手はEVENTをプレイできず、カードを引けない: such a rule before a comma. Needs all of them to be there."""
-    g.rule("player-rule-c").productions += [
-        Production({"en": (), "ja": joined}, one.build, one.match)
-        for one in g.rule("player-rule").productions
-        if (joined := tuple(made for text in one.texts["ja"] for made in _before_comma(text)))
-    ]
-    g.add("rules-two", build=lambda a, b: (a, b), match=lambda v: {"a": v[0], "b": v[1]} if len(v) == 2 else None,
-          ja="{a:player-rule-c}、{b:player-rule}")  # fmt: skip
-    g.add("rules-two", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 2 else None,
-          ja="{a:player-rule-c}、{b:rules-two}")  # fmt: skip
-    g.add("chain", hole("r"), match=_rules_only, ja="{r:rules-two}")
-
-
-def _rules_only(v: Any) -> Mapping[str, Any] | None:
-    return {"r": v} if len(v) > 1 and all(isinstance(one, PlayerRule) for one in v) else None
-
-
-def _before_comma(text: str) -> Iterable[str]:
-    for one in tails(text):
-        if one.endswith(("できない", "られない", "されない", "受けない", "失わない")):
-            yield one.removesuffix("ない") + "ず"
 
 
 # --- cards and arts that wait -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.events import Event
 from engine.trails import tree as t
+from engine.trails.cards.carddef import DEPLOYED
 from engine.trails.events.moves import Arrival
 from engine.trails.resolution.frame import Effects
 from engine.trails.state.game import TrailsGame
@@ -79,7 +80,7 @@ def moves(game: TrailsGame, deed: Deed) -> list[Event]:
             continue
         made = Event("move", obj.id, src=deed.source, by=deed.seat, cause="effect", rule="1320.1")
         if zone == FIELD:
-            if not game.traits(obj.id).types & {"UNIT", "ITEM"}:
+            if not game.traits(obj.id).types & DEPLOYED:
                 continue  # nothing else lies on a field (506)
             side = deed.seat ^ other
             made.to, made.extra = FIELD + side, Arrival(ready, face_up, controller=side)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.trails.cards.pool import CardPool
-from engine.trails.records.record import write_record
+from engine.trails.records.reading import Summary
+from engine.trails.records.record import Header, write_record
 from tests.desktop.match.test_timeline import played
 from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.window import MainWindow
 from trails_desktop.match.timeline import PracticeMatch, ReplayMatch
 from trails_desktop.pages.archive.page import ArchivePage
 from trails_desktop.pages.archive.practice import PracticePage
+from trails_desktop.pages.archive.shelf import SavedFile
 from trails_desktop.pages.puzzles.page import PuzzlePage
 from trails_desktop.ui.settings import LANGUAGE, THEME
 
@@ -69,6 +72,17 @@ def test_a_match_is_watched_scrubbed_and_seen_by_other_eyes(qtbot: QtBot, window
     match, bar = page.match, page.time_bar
     assert isinstance(match, ReplayMatch)
     assert page.table is not None
+    assert bar.play.toolTip().startswith("Pause"), "it runs at once"
+    qtbot.keyClick(page.table, Qt.Key.Key_Space)
+    assert bar.play.toolTip().startswith("Play")
+    at = match.at
+    qtbot.keyClick(page.table, Qt.Key.Key_Right)
+    assert match.at > at
+    qtbot.keyClick(page.table, Qt.Key.Key_Home)
+    assert match.at == 0
+    middle = QPoint(bar.slider.width() // 2, bar.slider.height() // 2)
+    qtbot.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert abs(match.at - match.count / 2) < match.count * 0.03
     buttons = page.table.scene.furniture.buttons
     assert [name for name, button in buttons.items() if button.isVisible()] == ["main"], "nothing is passed here"
     bar.slider.setValue(150)
@@ -115,9 +129,15 @@ def test_from_a_match_to_practice_to_the_editor_and_a_saved_position(
     assert editor.isVisible()
     click(qtbot, editor.zones.buttons[1])
     count = editor.cards.count()
+    editor.add.setText("Nobody at all")
+    qtbot.keyClick(editor.add, Qt.Key.Key_Return)
+    assert editor.cards.count() == count
+    assert editor.note.isVisible() and "Nobody at all" in editor.note.text()
     editor.add.setText("Lotte Yarrow")
     qtbot.keyClick(editor.add, Qt.Key.Key_Return)
     assert editor.cards.count() == count + 1
+    assert not editor.note.isVisible()
+    assert not editor.cards.item(count).icon().isNull()
     click(qtbot, editor.states["action"])
     editor.numbers["bond"].setValue(7)
     click(qtbot, editor.use)
@@ -176,3 +196,57 @@ def test_a_puzzle_by_mouse(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     assert (tmp_path / "records" / "puzzles.json").exists()
     click(qtbot, page.leave)
     assert "solved" in page.shelf.plates[0].subtitle
+
+
+@pytest.mark.parametrize(
+    ("bond", "name", "winner"),
+    [((12, 0), "match-0001.match", 0), ((-3, 5), "match-0001.match", 1), ((12, 8), "match-0001.match", None),
+     ((12, 0), "current.match", None)],
+)  # fmt: skip
+def test_the_bonds_say_who_won(bond: tuple[int, int], name: str, winner: int | None) -> None:
+    header = Header(decks=(("D1-001",), ("D1-001",)), seed="1", names=("Ada", "Bo"))
+    assert SavedFile(Path(name), datetime(2026, 1, 1), Summary(header, 7, bond)).winner == winner
+
+
+def test_a_match_is_deleted_after_a_question(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = archive(qtbot, window)
+    titles = [plate.text() for plate in page.shelf.plates]
+    click(qtbot, page.shelf.plates[titles.index("match-0002.match")])
+    click(qtbot, page.delete)
+    click(qtbot, page.sure.done_button)
+    assert (tmp_path / "records" / "match-0002.match").exists()
+    click(qtbot, page.delete)
+    click(qtbot, page.sure.entries["delete"])
+    assert not (tmp_path / "records" / "match-0002.match").exists()
+    assert [plate.text() for plate in page.shelf.plates] == ["Ada against Bo"]
+
+
+def test_the_board_editor_sorts_and_moves_by_dragging_and_warns_of_an_empty_deck(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    click(qtbot, window.start.pages["practice"])
+    page = window.stack.currentWidget()
+    assert isinstance(page, PracticePage)
+    click(qtbot, page.empty_board)
+    editor = page.editor
+    assert editor.warning.isVisible() and "deck" in editor.warning.text()
+    for name in ("Lotte Yarrow", "Wick Halloran"):
+        editor.add.setText(name)
+        qtbot.keyClick(editor.add, Qt.Key.Key_Return)
+    first = editor.cards.item(0).text()
+    editor.cards.sorted_to.emit(0, 1)
+    assert editor.cards.item(1).text() == first
+    editor.cards.put_into.emit(0)  # onto the hand
+    assert editor.cards.count() == 1
+    click(qtbot, editor.zones.buttons[0])
+    assert editor.cards.item(0).text() == first
+
+
+def test_enter_on_a_puzzle_solves_it(qtbot: QtBot, window: MainWindow) -> None:
+    click(qtbot, window.start.pages["puzzles"])
+    page = window.stack.currentWidget()
+    assert isinstance(page, PuzzlePage)
+    click(qtbot, page.shelf.plates[1])
+    assert page.table is None
+    qtbot.keyClick(page.shelf.plates[1], Qt.Key.Key_Return)
+    assert page.match is not None and page.chosen is page.riddles[1]

@@ -9,15 +9,19 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from engine.scenario.board.position import read_position, set_up
 from engine.scenario.lesson import LANGUAGES
 from engine.trails.book.glossary import load_pages, load_terms
 from engine.trails.book.rulebook import load_rules
+from engine.trails.cards.pool import load_pool
 from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.window import MainWindow
+from trails_desktop.pages.archive.showing import board_with
 from trails_desktop.pages.book.index import Index
 from trails_desktop.pages.book.page import RuleBookPage
-from trails_desktop.pages.book.paper import PaperLine
+from trails_desktop.pages.book.paper import Chip, PaperLine
 from trails_desktop.pages.lessons.page import LessonsPage
+from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.rich import RichWords
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.icons import draw_icon, icon_image
@@ -132,6 +136,26 @@ def test_show_me_opens_the_lesson_that_shows_it(qtbot: QtBot, window: MainWindow
     assert {one.lesson for one in load_pages() if one.lesson} <= shown
 
 
+def test_show_me_beside_a_rule_and_a_word(qtbot: QtBot, window: MainWindow) -> None:
+    page = book(qtbot, window)
+    page.open_at("804.5")
+    assert page.paper.findChild(Chip, "lessons/together") is not None
+    page.open_at("dispatch")
+    chip = page.paper.findChild(Chip, "practice/craft/Dispatch")
+    assert isinstance(chip, Chip)
+    with qtbot.waitSignal(page.page_wanted, check_params_cb=lambda place: place == "practice/craft/Dispatch"):
+        chip.click()
+
+
+def test_every_icon_craft_of_the_words_has_a_board_that_can_be_played() -> None:
+    pool = load_pool(resource_dir("assets") / "cards")
+    for term in load_terms("en").values():
+        if term.craft:
+            text = board_with(term.craft, pool)
+            assert set_up(read_position(text, pool)).decision is not None, term.craft
+    assert board_with("Nothing like it", pool) == ""
+
+
 def test_esc_clears_and_then_leaves(qtbot: QtBot, window: MainWindow) -> None:
     page = book(qtbot, window)
     qtbot.keyClicks(page.line, "bond")
@@ -146,3 +170,15 @@ def test_esc_clears_and_then_leaves(qtbot: QtBot, window: MainWindow) -> None:
 def test_the_menu_leads_there(qtbot: QtBot, window: MainWindow) -> None:
     window.open_rules()
     assert window.page == "book"
+
+
+def test_from_a_match_it_comes_back_to_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.go_setup(hotseat=False)
+    window.setup.start.click()
+    assert window.page == "table" and window.table is not None
+    window.table.help.page_wanted.emit("attack")
+    page = window.stack.currentWidget()
+    assert window.page == "book" and isinstance(page, RuleBookPage)
+    page.back_wanted.emit()
+    assert window.page == "table" and window.room.playing, "nothing of the match is lost"
+    window.go_start()

@@ -25,7 +25,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.page import LobbyPage
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.page import Page
-from trails_desktop.ui.settings import Look
+from trails_desktop.ui.settings import NAMES, Look
 
 HERE = "127.0.0.1"
 
@@ -37,6 +37,7 @@ class Lobby:
         self.bot, self.folder = bot, folder
         desk = make_desk(folder, cards.pool())
         desk = replace(desk, decks=(resource_dir("decks"),), records=folder / "records")
+        desk.settings.put(NAMES[0], "Ada")
         real = next(entry for entry in page_entries() if entry.id == "lobby")
 
         def make(desk: Desk, look: Look) -> Page:
@@ -125,6 +126,13 @@ def lobby(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     patient(monkeypatch)
     yield Lobby(qtbot, tmp_path)
     assert asyncio._get_running_loop() is None  # the window was closed: nothing of the network is left behind
+
+
+def test_a_name_is_asked_before_a_game_is_opened(lobby: Lobby) -> None:
+    lobby.page.choices.name.clear()
+    lobby.click(lobby.page.choices.open)
+    assert lobby.page.room is None
+    assert lobby.page.choices.name.hasFocus()
 
 
 def test_a_game_is_opened_refused_joined_lost_regained_given_up_and_verified(lobby: Lobby) -> None:

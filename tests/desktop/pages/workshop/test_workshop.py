@@ -183,6 +183,7 @@ def page_of(window: MainWindow) -> WorkshopPage:
 def type_in(qtbot: QtBot, window: MainWindow, draft: Draft) -> None:
     """Type a draft key by key."""
     inputs = page_of(window).workroom.screen.inputs
+    inputs["number"].put("")  # the one that was given
     for name in ("number", "cp", "strength", "defence"):
         qtbot.keyClicks(inputs[name].editor, str(getattr(draft, name)))
     for name in ("name", "orgs", "text"):
@@ -236,7 +237,7 @@ def test_a_card_is_typed_tried_by_hand_and_kept(window: MainWindow, qtbot: QtBot
     page_of(window).workroom.ask_open()
     assert "X-1" in page_of(window).workroom.menu.entries
     screen.new.click()
-    assert screen.draft() == Draft()
+    assert screen.draft() == Draft(number="MY-001"), "a free number is given"
     page_of(window).workroom.menu.entries["X-1"].click()
     assert screen.draft().en.text == "Frob the moon."
     assert screen.problems() == ()  # its own number is not taken from it
@@ -250,6 +251,11 @@ def test_what_is_wrong_is_said_at_its_field_once_somebody_wants_to_go_on(window:
     assert not any(field.trouble.isVisible() for field in screen.inputs.values())
     play_deed(press_widget(screen.try_))
     assert window.page == "workshop"
+    assert screen.inputs["number"].trouble.text() == "", "it has one"
+    assert screen.inputs["cp"].trouble.text() == "A card of type UNIT needs a CP cost"
+    assert screen.inputs["cp"].editor.hasFocus()
+    screen.inputs["number"].put("")
+    play_deed(press_widget(screen.try_))
     assert screen.inputs["number"].trouble.text() == "The card needs a number"
     assert screen.inputs["number"].editor.hasFocus()
     screen.inputs["number"].put(next(iter(make_pool())))

@@ -204,7 +204,7 @@ def test_nothing_is_told_that_nobody_did(tables: Tables, qtbot: QtBot) -> None:
 def test_the_menu_puts_all_panels_back(tables: Tables) -> None:
     from trails_desktop.app.actions import commands
 
-    assert any(command.id == "panels" and command.match for command in commands())
+    assert any(command.id == "panels" and command.table for command in commands())
     table = tables(panels="left window")
     choice = next(one for one in table.docks.choices() if one.option == ("panel", "reset"))
     table.asides.took((choice.option,))

@@ -240,7 +240,7 @@ def test_buttons_of_the_panel_have_names_and_tell(qtbot: QtBot) -> None:
     panel.show()
     for button, signal in (
         (panel.rules_button, panel.rules_wanted), (panel.sound_button, panel.sound_wanted),
-        (panel.settings_button, panel.settings_wanted),
+        (panel.settings_button, panel.settings_wanted), (panel.menu_button, panel.menu_wanted),
     ):  # fmt: skip
         assert button.accessibleName()
         with qtbot.waitSignal(signal):

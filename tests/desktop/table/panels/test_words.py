@@ -12,7 +12,7 @@ from engine.kernel.decisions import Decision, Kind
 from engine.trails.views.records import LogLine
 from tests.desktop.parts import words
 from trails_desktop.match.api import Reason
-from trails_desktop.table.cards.words import Span, link_target
+from trails_desktop.table.cards.words import Span, link_target, own_name, told_apart
 
 
 class Backwards(QTranslator):
@@ -97,3 +97,10 @@ def test_a_question_is_worded_with_its_rule() -> None:
     )
     sentence = words().prompt(decision)
     assert sentence.plain == "Choose a number up to 7" and sentence.rule == "1204.2"
+
+
+def test_players_of_the_same_name_are_told_apart() -> None:
+    assert told_apart(("Player", "player"), 1) == ("Player", "player (you)")
+    assert told_apart(("Ann", "Bo"), 0) == ("Ann", "Bo") and told_apart(("Ann", "Ann"), -1) == ("Ann", "Ann")
+    assert own_name(("Ann", "Bo"), 1) == "Bo (you)"
+    assert own_name(told_apart(("Ann", "Ann"), 0), 0) == "Ann (you)", "once is enough"

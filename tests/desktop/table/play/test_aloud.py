@@ -61,7 +61,7 @@ def test_every_card_player_pile_and_button_is_a_child_of_the_board(tables: Table
                    "Turn 5", "Pass, resolve Every Line at Once, Space"):  # fmt: skip
         assert sum(wanted in name for name in names) == 1, wanted
     quill = named(table, "Quill")
-    assert quill.role() == QAccessible.Role.ListItem and quill.text(DETAIL) == "Bryn: Field"
+    assert quill.role() == QAccessible.Role.ListItem and quill.text(DETAIL).startswith("Bryn: Field. Covert: Only")
     assert top.indexOfChild(quill) == names.index(quill.text(NAME)) and quill.parent().text(NAME) == "Table"
     item = table.scene.cards[key_of(32)]
     centre = table.view.viewport().mapToGlobal(table.view.mapFromScene(item.pos()))

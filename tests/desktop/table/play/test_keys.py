@@ -83,6 +83,17 @@ def test_tab_goes_to_what_can_act_and_enter_acts(board: Callable[..., Keyboard])
     assert k.answers == [(("play", 21),)]
 
 
+def test_n_goes_to_the_next_that_acts_and_shift_n_to_the_next_that_helps(board: Callable[..., Keyboard]) -> None:
+    k = board(table_view(priority(("play", 21), ("craft", 1, 1), ("gain", 11))))
+    seen = []
+    for _ in range(3):
+        k.press(KEY.Key_N)
+        seen.append(k.cursor)
+    assert seen == [key_of(21), key_of(1), key_of(21)]
+    k.bot.keyClick(k.table.view, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert k.cursor == key_of(11)
+
+
 def test_arrows_move_over_rows_and_shift_tab_goes_back(board: Callable[..., Keyboard]) -> None:
     k = board(table_view(priority(("play", 20), ("play", 21))))
     k.press(KEY.Key_Right)

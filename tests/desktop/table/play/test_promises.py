@@ -50,11 +50,21 @@ def mine(asked: object, **more: object) -> View:
 @pytest.mark.parametrize("obj", [20, 11])
 def test_resting_on_a_card_that_cannot_be_used_says_why(tables: Tables, qtbot: QtBot, obj: int) -> None:
     table = tables(mine(priority(("pass",))))
-    bubble = table.scene.furniture.bubble
+    bubble, sheet = table.scene.furniture.bubble, table.help.sheet
     Pointer(table.view.viewport(), 1).move(at(table, obj))
-    assert not bubble.isVisible(), "not while the pointer passes over it"
-    qtbot.waitUntil(bubble.isVisible)
-    assert bubble.rule == "1402.1" and table.port.answers == []  # type: ignore[attr-defined]
+    assert not sheet.isVisible(), "not while the pointer passes over it"
+    qtbot.waitUntil(sheet.isVisible)
+    assert "Sable Finch has Covert." in sheet.accessible_name() and table.port.answers == []  # type: ignore[attr-defined]
+    table.pointing._explain_now()
+    assert not bubble.isVisible(), "one voice at a time"
+
+
+def test_where_nothing_is_explained_by_resting_the_reason_still_is(tables: Tables, qtbot: QtBot) -> None:
+    table = tables(mine(priority(("pass",))))
+    table.help.enabled = False
+    Pointer(table.view.viewport(), 1).move(at(table, 20))
+    qtbot.waitUntil(table.scene.furniture.bubble.isVisible)
+    assert table.scene.furniture.bubble.rule == "1402.1" and not table.help.sheet.isVisible()
 
 
 def test_shift_adds_to_what_is_marked(tables: Tables, qtbot: QtBot) -> None:

@@ -12,7 +12,10 @@ from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.table.cards import faces as module
 from trails_desktop.table.cards.faces import SMALL, Face, Faces
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.pieces import overlays
+from trails_desktop.table.pieces.overlays import Signs, StripText
 from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.theme import theme
 
 
 class Painter(QObject):
@@ -69,12 +72,11 @@ def test_another_picture_of_a_card_is_shown(faces: Faces, painter: Painter) -> N
     assert faces.pixmap(face, 108).cacheKey() != dressed.cacheKey()
 
 
-def test_the_oldest_faces_go_when_there_are_too_many_bytes(
-    faces: Faces, painter: Painter, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two, three = (Face("face", number) for number in numbers(faces)[:3])
+def test_the_oldest_faces_go_when_there_are_too_many_bytes(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
     size = 108 * 151 * 4
     monkeypatch.setattr(module, "MEMORY", 2 * size + size // 2)
+    faces = Faces(CardNames(fakes.pool(), "en"), painter)
+    one, two, three = (Face("face", number) for number in numbers(faces)[:3])
     first = faces.pixmap(one, 108)
     assert faces.held == first.width() * first.height() * 4
     faces.pixmap(two, 108)
@@ -87,3 +89,17 @@ def test_the_oldest_faces_go_when_there_are_too_many_bytes(
     assert faces.painted == 4
     faces.clear()
     assert faces.held == 0
+
+
+@pytest.mark.parametrize("dpr", [1.0, 2.0])
+def test_the_signs_of_a_long_game_take_no_more_memory_than_those_of_a_short_one(qtbot: QtBot, dpr: float) -> None:
+    load_fonts()
+    signs = Signs(theme("dark"), dpr)
+    most = overlays.MEMORY * dpr * dpr
+    latest = signs.sign("can", 90, 126)
+    for width in range(60, 160):  # a field that fills and empties
+        for name in ("rest", "can", "can glow"):
+            signs.sign(name, width, round(width * 1.4))
+            assert signs.held <= most
+        signs.strip(StripText(f"card {width}", 3, 4, 3, 3), width, 1.0)
+        assert signs.sign("can", 90, 126).cacheKey() == latest.cacheKey(), "what is in use stays"

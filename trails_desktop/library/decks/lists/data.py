@@ -4,9 +4,11 @@ sections."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from engine import yaml12
 from trails_desktop.library.decks.lists.names import Names, key
 from trails_desktop.library.decks.lists.report import ASIDE, MAIN, NOWHERE, Draft, Found
 from trails_desktop.library.decks.lists.words import SAME, place, plain
@@ -19,6 +21,13 @@ _IDS: Final = (
 _NAMES: Final = ("nickname", "name", "cardname", "card_name", "title", "card")
 _SUBNAMES: Final = ("subname", "sub_name", "subtitle", "description")
 MOST_DEEP: Final = 30
+#: How YAML that holds records begins, and a dictionary in the source of a program: ``deck = {...}``.
+_LOOSE: Final = re.compile(
+    r"\s*(?:---\s*\n\s*)?(?:(?P<name>[A-Za-z_]\w{0,30}\s*=\s*)(?=[\[{])|(?=[\[{])"
+    r"|(?=(?:[^\n]*\n){0,8}?\s*-\s+[\"']?(?:name|card|id|count|qty|quantity|number|code)[\"']?\s*:\s))",
+    re.I,
+)
+_MOST_LOOSE: Final = 64 * 1024  #: letters; YAML is slow to read
 
 
 class NoData(ValueError):
@@ -34,6 +43,27 @@ def read(text: str, names: Names) -> Draft:
     if not isinstance(found, list | dict):
         raise NoData
     return _Walk(names).draft_of(found)
+
+
+def read_loose(text: str, names: Names) -> Draft | None:
+    """The cards of data that is no JSON as a whole: a JSON record a line, YAML, a dictionary of a program. None for
+    any other text."""
+    lines = [line.strip().rstrip(",") for line in text.splitlines() if line.strip()]
+    found: Any = None
+    if lines and all(line.startswith("{") and line.endswith("}") for line in lines):
+        try:
+            found = [json.loads(line) for line in lines]
+        except (ValueError, RecursionError):
+            found = None
+    if found is None:
+        begun = _LOOSE.match(text)
+        if begun is None or len(text) > _MOST_LOOSE:
+            return None
+        try:
+            found = yaml12.load(text[begun.end("name") :] if begun["name"] else text)
+        except (yaml12.YamlError, ValueError, RecursionError):
+            return None
+    return _Walk(names).draft_of(found) if isinstance(found, list | dict) else None
 
 
 class _Walk:

@@ -39,7 +39,10 @@ _PRINTED: Final = re.compile(
     r"[(\[{|<]\s*(?P<set>[^\W_]{1,8})\s*(?:[)\]}|>]\s*#?\s*|[:#/ -]\s*)(?P<at>\d{1,4}[a-z]?)\b\s*[)\]}|>]?", re.I
 )
 _CUT: Final = re.compile(r"\s+[-–—/]+\s+|[\t|;,\[(<{#^@$€£¥*/\\~]|\s(?=\d)|\s+(?=[【「『〈《])|[「『【〈《:]")
+#: A card's type behind its name.
+_TYPED: Final = re.compile(r"(?i)\s+(?=(?:unit|item|event|base|ユニット|アイテム|イベント|ベース)s?\b)")
 _SPLIT: Final = re.compile(r"\s*[,;、/|]\s*|\s{3,}|\s+・\s*")
+_AND: Final = re.compile(r"\s*[,;、/|&]\s*(?:and\s+)?|\s{3,}|\s+・\s*|\s+(?:and|und|et|y|e|と)\s+", re.I)
 _KEPT: Final = re.compile(r"[^\[\]{}<>|\t\"]+(?:\s*\[[^\[\]{}<>|\t\"]+\])?")
 _TAIL: Final = re.compile(
     r"\s*(?:\*[A-Z]{1,3}\*|\^[^^]*\^|#[!\w].*|[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥円]|(?i:yen|eur|usd|jpy))|"
@@ -48,7 +51,11 @@ _TAIL: Final = re.compile(
 _CODE: Final = re.compile(
     r"[A-Z0-9]{1,6}|(?=.*\d)\w{1,8}|(?i:foil)"
 )  #: what stands for a set rather than for a sub-name
-_COST: Final = re.compile(r"\(\d{1,2}\)\s*(?=\S)")  #: what a card costs, before its name
+#: What a card costs or which set it is of, before its name.
+_COST: Final = re.compile(r"(?:\(\d{1,2}\)|[(\[{<][A-Za-z0-9]{1,8}[)\]}>])\s*(?=\S)")
+_NUMBERS: Final = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+_SPELT: Final = re.compile(rf"(?i)(?P<count>{'|'.join(_NUMBERS)})\s+(?:{_CROSS}\s+|{_PIECES}\s+)?(?P<name>.+)")
+_SHARE: Final = re.compile(r"(?P<count>\d{1,3})/\d{1,3}\s+(?P<name>.+)")  #: so many of those there are
 MOST_LETTERS: Final = 400  #: of a line that can name a card
 
 
@@ -63,7 +70,9 @@ class Way:
 
 def ways(text: str) -> Iterator[Way]:
     """The ways to read a plain line, the likeliest first."""
-    bare = _BULLET.sub("", text, count=1) if _BULLET.match(text) else text.strip(" |")
+    bare = text.strip(" |")
+    for _ in range(3):  # an entry of a list may have a box to be ticked
+        bare = _BULLET.sub("", bare, count=1) if _BULLET.match(bare) else bare
     for words in dict.fromkeys((bare, text)):
         for at, front in enumerate(_FRONT):
             found = front.fullmatch(words)
@@ -79,6 +88,11 @@ def ways(text: str) -> Iterator[Way]:
         kanji = _KANJI.fullmatch(words)
         if kanji is not None:
             yield Way("一二三四五六七八九".index(kanji["count"]) + 1, f"{kanji['name']} {kanji['more']}".strip(), True)
+        spelt, share = _SPELT.fullmatch(words), _SHARE.fullmatch(words)
+        if spelt is not None:
+            yield Way(_NUMBERS.index(spelt["count"].casefold()) + 1, spelt["name"])
+        if share is not None:
+            yield Way(int(share["count"]), share["name"])
         order = _ORDER.match(words)
         if order is not None:
             yield from (way for way in ways(words[order.end() :]) if way.count is not None)
@@ -110,11 +124,12 @@ def read(text: str, names: Names) -> Way | None:
 
 def several(text: str, names: Names) -> list[Way]:
     """The cards of a line that holds a whole list, none if it holds one card."""
-    parts = [part for part in _SPLIT.split(text[: MOST_LETTERS * 20]) if part.strip()]
-    if len(parts) < 2:
-        return []
-    found = [way for part in parts for way in [exactly(part, names)] if way is not None]
-    return found if len(found) == len(parts) else []
+    for split in (_SPLIT, _AND):
+        parts = [part for part in split.split(text[: MOST_LETTERS * 20]) if part.strip()]
+        found = [way for part in parts for way in [exactly(part, names)] if way is not None]
+        if len(parts) > 1 and len(found) == len(parts):
+            return found
+    return []
 
 
 def exactly(text: str, names: Names) -> Way | None:
@@ -155,7 +170,7 @@ def _printed(text: str, names: Names) -> tuple[str, str]:
 def _cut(name: str, names: Names, printing: str) -> str:
     """The card of a name with something behind it, the longest beginning first; or with its number before it."""
     name = _COST.sub("", name)
-    spots = [found.start() for found in _CUT.finditer(name)]
+    spots = sorted({found.start() for pattern in (_CUT, _TYPED) for found in pattern.finditer(name)})
     for spot in (len(name), *reversed(spots[:24])):
         beginning, rest = name[:spot].strip(" \"'"), name[spot:].strip()
         found = names.meant(beginning, printing)

@@ -17,6 +17,7 @@ from trails_desktop.library.storage.letters import bare
 
 _LONG: Final = re.compile(r"(?<=[ぁ-ゖ])[-‐‑–—―−](?=[ぁ-ゖ]|$)")
 _RUN: Final = re.compile(r"[^\W\d_]+|\d+")
+_LEAST: Final = 4  #: letters and digits of a number that is written in one
 _NUMBER: Final = re.compile(r"[^\W_]{1,16}(?:[\W_]{1,2}[^\W_]{1,16}){0,4}")
 
 
@@ -37,6 +38,15 @@ def runs(text: str) -> tuple[str, ...]:
     return tuple(str(int(part)) if part.isdecimal() else part for part in parts) if len(parts) > 1 else ()
 
 
+def tight(text: str) -> str:
+    """A card number without what stands between its parts, so that ``d1003`` is ``D1-003``; "" for what has no letter
+    and no number in it."""
+    plain = unicodedata.normalize("NFKC", text).casefold().strip(" #()[]")
+    parts = "".join(filter(str.isalnum, plain))
+    whole = bool(_NUMBER.fullmatch(plain)) and len(parts) >= _LEAST
+    return parts if whole and any(map(str.isdecimal, parts)) and any(map(str.isalpha, parts)) else ""
+
+
 class Names:
     """The names of a pool as lists write them. Built once a list; 20 000 cards take a second."""
 
@@ -45,14 +55,17 @@ class Names:
         self._whole: dict[str, dict[str, None]] = {}
         self._alone: dict[str, dict[str, None]] = {}
         self._numbers: dict[tuple[str, ...], dict[str, None]] = {}
+        self._tight: dict[str, dict[str, None]] = {}
         for number, versions in pool.items():
             self._numbers.setdefault(runs(number), {})[number] = None
+            self._tight.setdefault(tight(number), {})[number] = None
             for printing in versions.values():
                 for name, subname in {corrected_names(printing), (printing.name, printing.subname)}:
                     for words in {key(f"{name} {subname}"), key(f"{subname} {name}")}:
                         self._whole.setdefault(words, {})[number] = None
                     self._alone.setdefault(key(name), {})[number] = None
         self._numbers.pop((), None)
+        self._tight.pop("", None)
 
     def named(self, written: str, printing: str = "") -> str:
         """The number of the card with this name, "" for none or several. printing: the one of its numbers to prefer."""
@@ -64,7 +77,9 @@ class Names:
 
     def numbered(self, written: str) -> str:
         """The number that is written like this, "" if no card has it."""
-        return written if written in self._pool else self._one(self._numbers.get(runs(written), ()))
+        if written in self._pool:
+            return written
+        return self._one(self._numbers.get(runs(written), ())) or self._one(self._tight.get(tight(written), ()))
 
     def meant(self, written: str, printing: str = "") -> str:
         """The card with this name or number."""

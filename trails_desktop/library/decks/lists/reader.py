@@ -14,7 +14,7 @@ from typing import Final
 from engine.trails.cards.decks import MODES, STRATEGY, Deck, DeckError, DeckLine, header_of, line_of, number_of
 from engine.trails.cards.pool import CardPool
 from trails_desktop.library.decks.aside import with_aside
-from trails_desktop.library.decks.lists import data, line, table, words, xml
+from trails_desktop.library.decks.lists import data, line, markup, table, words, xml
 from trails_desktop.library.decks.lists.names import Names
 from trails_desktop.library.decks.lists.report import ASIDE, MAIN, NOWHERE, Draft, Found, Left, Reading
 from trails_desktop.library.decks.shelf import label_of
@@ -26,6 +26,10 @@ _MARKED: Final = re.compile(r"\s*(?:SB|SIDE|MB|MAYBE)\s*:\s*(?P<rest>.+)", re.I)
 _REMARK: Final = re.compile(r"(?:^|\s)(?://|--\s|;\s|#\s).*$")
 _HIDDEN: Final = re.compile(r"#{1,3}\s*(?P<rest>\S.*)|//\s*(?P<other>\S.*)")
 _SKIPPED: Final = re.compile(r"LAYOUT\s.*|```.*")
+_PAGE: Final = re.compile(
+    r"\s*<(?:!doctype\s+html|html|head|body|table|tr|td|div|p|ul|ol|li|dl|pre|span|a|b|i|em|strong|h[1-6]|br|meta|!--)\b",
+    re.I,
+)
 _LINK: Final = re.compile(r"[a-z][a-z0-9+.-]{1,12}://\S+", re.I)
 
 
@@ -42,16 +46,21 @@ def read_list(text: str, where: str, pool: CardPool) -> Reading:
     text = text.lstrip("\ufeff")
     names = Names(pool)
     start = text.lstrip()
+    if _PAGE.match(text):
+        return _page(text, where, pool)
     if start.startswith("<"):
         return _made(_xml(text, where, names), where, pool)
     if start[:1] in "[{":
         try:
             return _made(data.read(start, names), where, pool)
         except data.NoData:
-            if start.startswith("{"):
+            if start.startswith("{") and data.read_loose(text, names) is None:
                 raise DeckError(f"{where}: it begins like JSON, but cannot be read as such") from None
-    lines = text.splitlines()
-    if not _OWN.search(text):
+    own = _OWN.search(text) is not None
+    if not own and (drafted := data.read_loose(text, names)) is not None and any(drafted.known()):
+        return _made(drafted, where, pool)
+    lines = (text if own else markup.unescaped(text)).splitlines()
+    if not own:
         drafted = table.read(lines, names)
         if drafted is not None and any(drafted.known()):
             return _made(drafted, where, pool)
@@ -59,12 +68,22 @@ def read_list(text: str, where: str, pool: CardPool) -> Reading:
 
 
 def _xml(text: str, where: str, names: Names) -> Draft:
-    if re.match(r"\s*<(?:!doctype\s+html|html|table|div|p|ul|meta)\b", text, re.I):
-        raise DeckError(f"{where}: this is a page of the web; copy the text of the list itself")
     try:
         return xml.read(text, names)
     except xml.NoXml as error:
         raise DeckError(f"{where}, line {error.line}: it is no whole XML file of a deck") from error
+
+
+def _page(text: str, where: str, pool: CardPool) -> Reading:
+    """The list that a page of the web shows."""
+    try:
+        shown = markup.text_of(text)
+        reading = read_list("" if _PAGE.match(shown) else shown, where, pool)
+    except DeckError:
+        reading = None
+    if reading is None or not reading.deck.size - reading.unknown:
+        raise DeckError(f"{where}: this is a page of the web; copy the text of the list itself")
+    return replace(reading, source="page")
 
 
 # --- text -------------------------------------------------------------------------------------------------------------
@@ -98,7 +117,7 @@ class _Text:
             self._add(strict.count, strict.label, number_of(strict, self.pool) or "", at, self.where)
             self.counted += 1
             return
-        plain = words.plain(raw)
+        plain = words.plain(raw if self.own else markup.untagged(raw))
         if plain.startswith(("#", "//")):
             told = words.place(plain)
             if told is not None and told != words.SAME:
@@ -254,6 +273,8 @@ def _made(
         raise DeckError(f"{where}: there is no card in it")
     main: list[DeckLine] = []
     aside: list[DeckLine] = []
+    if all(card.where != MAIN for card in draft.cards):  # a list of nothing but a sideboard is the deck
+        draft.cards = [replace(card, where=MAIN) for card in draft.cards]
     for card in draft.cards:
         kept = (written or {}).get(card.line)
         one = kept if kept is not None else _line(card, pool)

@@ -66,7 +66,11 @@ def _rows(lines: Sequence[str], at: int, separator: str, heads: Mapping[str, int
             if heading is not None:
                 where = heading if heading != SAME else where
                 continue
-        if is_sum(line.replace(separator, " ")) or is_sum(values.get("name", "")):
+        if (
+            is_sum(line.replace(separator, " "))
+            or is_sum(values.get("name", ""))
+            or (is_sum(f"{values.get('name', '')} {values.get('count', '')}") and not names.meant(values["name"]))
+        ):
             continue
         card = _card(values, number, names)
         if card is None:

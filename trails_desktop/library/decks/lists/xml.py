@@ -18,6 +18,7 @@ _SOURCES: Final = {"cockatrice_deck": "Cockatrice", "deck": "OCTGN"}
 _COUNTS: Final = ("number", "qty", "quantity", "count", "amount", "copies")
 _NAMES: Final = ("name", "cardname", "title")
 _IDS: Final = ("id", "cardid", "code", "cardnumber")
+_CARDS: Final = ("card", "entry", "item")
 _ZONES: Final = ("zone", "section", "board", "list")
 _SIDES: Final = ("side", "sideboard", "tokens", "token", "maybeboard")
 _TITLES: Final = ("deckname", "name", "title")
@@ -36,7 +37,7 @@ class _Reader:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.draft = Draft("XML")
-        self.path: list[tuple[str, Mapping[str, str], list[str], int]] = []
+        self.path: list[tuple[str, dict[str, str], list[str], int]] = []
         self.parser = expat.ParserCreate()
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
@@ -62,7 +63,11 @@ class _Reader:
     def _end(self, _: str) -> None:
         tag, attributes, parts, line = self.path.pop()
         text = " ".join("".join(parts).split())
-        if tag.rstrip("s") in ("card", "entry", "item") and (text or attributes):
+        if self.path and text and self.path[-1][0] in _CARDS and tag not in _CARDS:  # a card's parts as its children
+            told = {tag: text} | {name: value for name, value in attributes.items() if name in _IDS}
+            for name, value in told.items():
+                self.path[-1][1].setdefault(name, value)
+        elif tag.rstrip("s") in _CARDS and (text or attributes):
             self._card(attributes, text, line)
         elif tag in _TITLES and text and len(self.path) <= 1 and not self.draft.name:
             self.draft.name = text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,13 +26,16 @@ from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.filters import FilterSheet, QueryHelp, chosen
 from trails_desktop.pages.deckbuilder.cards.grid import CardGrid
 from trails_desktop.pages.deckbuilder.cards.model import COLUMNS, SORTED, CardModel
+from trails_desktop.pages.deckbuilder.cards.peek import Peek
 from trails_desktop.pages.deckbuilder.cards.query_box import QueryBox
 from trails_desktop.pages.deckbuilder.cards.stock import Stock, Wish
 from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.screens.parts.widgets import IconTool, Words, paint_width, set_spacing
 from trails_desktop.ui.fonts import font
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _SORTS: Final = ("number", "name", "type", "cp", "ep", "str", "def", "rarity", "newest", "relevance")
 _GROUPS: Final = ("", "type", "org", "cp", "rarity", "set")
@@ -47,6 +50,7 @@ class CardTable(QTableView):
 
     def __init__(self, model: CardModel, look: Look, building: bool) -> None:
         super().__init__()
+        self.setProperty(PLACE, "cards")
         self._cards, self._building = model, building
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -129,10 +133,10 @@ class Finder(QWidget):
             self.views.addWidget(view)
         self.filters = FilterSheet(page, look, stock)
         self.help = QueryHelp(page, look)
+        self.peek = Peek(page, look, stock, faces)
         self.top, self._second = QHBoxLayout(), QHBoxLayout()
         for widget in (self.box, self.filter_button, self.help_button):
             self.top.addWidget(widget)
-        self._second.addLayout(self._chip_row)
         self._second.addWidget(self.meant, 1)
         for tool in (self.group, self.sort, self.way, self.as_table):
             self._second.addWidget(tool)
@@ -140,6 +144,8 @@ class Finder(QWidget):
         self._box.addLayout(self.top)
         self._box.addWidget(self.note)
         self.note.hide()
+        self._chip_row.addStretch(1)
+        self._box.addLayout(self._chip_row)
         self._box.addLayout(self._second)
         self._box.addWidget(self.views, 1)
         self._wire()
@@ -161,11 +167,19 @@ class Finder(QWidget):
         self.grid.count_wanted.connect(self.count_wanted)
         self.grid.opened.connect(self.opened)
         self.grid.dragged.connect(self.dragged)
+        self.grid.looked.connect(self.look_at)
         self.table.changed.connect(self.changed)
         self.table.opened.connect(self.opened)
         self.table.horizontalHeader().setSectionsClickable(True)
         self.table.horizontalHeader().sectionClicked.connect(self._header_clicked)
         self._stock.changed.connect(self.search)
+
+    def look_at(self, number: str, place: QRect) -> None:
+        """Show a card beside its place, "" for none."""
+        if number:
+            self.peek.show_beside(number, place)
+        else:
+            self.peek.drop()
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -213,10 +227,10 @@ class Finder(QWidget):
             self.chips = [Chip(self._look, org, org_style(org)) for org in shown[:7]]
             for chip in self.chips:
                 chip.clicked.connect(self._chip_clicked)
-                self._chip_row.addWidget(chip)
+                self._chip_row.insertWidget(self._chip_row.count() - 1, chip)
         for chip in self.chips:
             chip.set_words("")
-            chip.setToolTip(chip.value)
+            chip.setToolTip(plain_tip(chip.value))
             chip.setAccessibleName(chip.value)
         self._words_on_chips()
 
@@ -224,7 +238,7 @@ class Finder(QWidget):
         """Names on the chips where there is room for all, else only their marks."""
         for chip in self.chips:
             chip.set_words(chip.value)
-        room = self.width() - self._look.px(340) - 8 * len(self.chips)
+        room = self.width() - self._chip_row.spacing() * len(self.chips)
         if sum(chip.sizeHint().width() for chip in self.chips) > room:
             for chip in self.chips:
                 chip.setText("")
@@ -234,9 +248,8 @@ class Finder(QWidget):
             chip.setVisible(fits)
 
     def _room(self) -> int:
-        """The width left beside the chips."""
-        chips = sum(chip.sizeHint().width() + 6 for chip in self.chips if not chip.isHidden())
-        return self.width() - chips - self._look.px(350)
+        """The width left beside the tools."""
+        return self.width() - self._look.px(350)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._words_on_chips()

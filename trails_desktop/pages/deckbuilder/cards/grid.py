@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
@@ -26,6 +26,7 @@ from trails_desktop.pages.deckbuilder.cards.model import HEAD, NUMBER, CardModel
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.settings import Look
 from trails_desktop.ui.theme import INK
@@ -92,11 +93,12 @@ class CardDelegate(QStyledItemDelegate):
         else:
             p.drawPixmap(box.topLeft(), face)
         copies = self._model.copies.get(number, 0)
-        full = self._building and copies >= MOST
-        if full:
+        most = self._model.most_of(number)
+        if self._building and most is not None and copies >= most:
             paint.rounded(p, box, radius, paint.tone(theme.bg, 0.55))
-            words = QCoreApplication.translate("DeckBuilder", "{count} of {most}").format(count=copies, most=MOST)
-            paint.pill(p, box.center().x(), box.center().y(), "check", words, theme.mint, theme, look.scale)
+            words = QCoreApplication.translate("DeckBuilder", "{count} of {most}").format(count=copies, most=most)
+            sign, colour = ("check", theme.mint) if copies == most else ("warn", theme.coral)
+            paint.pill(p, box.center().x(), box.center().y(), sign, words, colour, theme, look.scale)
         state = option.state
         hot = bool(state & QStyle.StateFlag.State_MouseOver)
         if state & QStyle.StateFlag.State_HasFocus:
@@ -171,15 +173,20 @@ def _paint_lamps(p: QPainter, box: QRectF, look: Look, copies: int, owned: int, 
 
 class CardGrid(QListView):
     """The grid. ``changed(number, by)``: copies more or fewer; ``count_wanted(number, copies)``: exactly so many;
-    ``opened(number)``: to be seen large; ``dragged(number, global position)``: a card is being carried away."""
+    ``opened(number)``: to be seen large; ``dragged(number, global position)``: a card is being carried away;
+    ``looked(number, global rectangle)``: to be read beside its place, "" for no longer."""
 
     changed = Signal(str, int)
     count_wanted = Signal(str, int)
     opened = Signal(str)
     dragged = Signal(str, QPoint)
+    looked = Signal(str, QRect)
 
     def __init__(self, faces: Faces, model: CardModel, look: Look, building: bool) -> None:
         super().__init__()
+        self._looked = ""
+        self.verticalScrollBar().valueChanged.connect(self.look_away)
+        self.setProperty(PLACE, "cards")
         self._building = building
         self._press: QPoint | None = None
         self._look = look
@@ -252,11 +259,29 @@ class CardGrid(QListView):
         super().resizeEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self.look_at(self.indexAt(event.pos()))
             return True
+        if event.type() == QEvent.Type.Leave:
+            self.look_away()
         return super().viewportEvent(event)
 
+    def look_at(self, index: QModelIndex) -> None:
+        """The card of this place is to be read."""
+        number = self.cards.number(index.row()) if index.isValid() else ""
+        if number and number != self._looked:
+            self._looked = number
+            face = self.painter_of_cards.face_box(self.visualRect(index)).toRect()
+            self.looked.emit(number, QRect(self.viewport().mapToGlobal(face.topLeft()), face.size()))
+
+    def look_away(self) -> None:
+        """No card is read any more."""
+        if self._looked:
+            self._looked = ""
+            self.looked.emit("", QRect())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.look_away()
         number = self.current()
         key = event.key()
         plain = event.modifiers() in (
@@ -312,11 +337,17 @@ class CardGrid(QListView):
                 index = self.indexAt(self._press)
                 self._press = None
                 if index.isValid():
+                    self.look_away()
                     self.dragged.emit(str(index.data(NUMBER)), event.globalPosition().toPoint())
             return
+        index = self.indexAt(event.position().toPoint())
+        if self._looked and (not index.isValid() or self.cards.number(index.row()) != self._looked):
+            self.look_away()
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._press is not None:
+            self.look_at(self.indexAt(self._press))
         self._press = None
         super().mouseReleaseEvent(event)
 
@@ -326,6 +357,7 @@ class CardGrid(QListView):
         if not number or event.button() != Qt.MouseButton.LeftButton:
             return
         sign = self._sign_at(index, event.position())
+        self.look_away()
         if not self._building:
             self.opened.emit(number)
         else:

@@ -1,5 +1,5 @@
 """Importing cards: what a file would change, which rows cannot be used and why, what a table's columns mean; then the
-import itself with progress and cancel, and the way back."""
+import itself with progress and cancel."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ from PySide6.QtWidgets import (
 )
 
 from trails_desktop.library.importing.columns import OWN, guess, problem
-from trails_desktop.library.importing.plan import Done, Past, Plan
+from trails_desktop.library.importing.plan import Done, Plan
 from trails_desktop.library.importing.proposals import Proposals, look_for
 from trails_desktop.library.importing.rows import TABLES, read_headers
 from trails_desktop.library.library import Library
+from trails_desktop.library.orgs import OrgName
 from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress
 from trails_desktop.pages.deckbuilder.cards.chips import Chip
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
-from trails_desktop.pages.deckbuilder.texts import in_words, moment, told
+from trails_desktop.pages.deckbuilder.texts import in_words
 from trails_desktop.pages.deckbuilder.work import Job, Work
+from trails_desktop.screens.org_questions import OrgQuestions
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _SHOWN: Final = 500
 _WRAPPED: Final = 100  #: reasons that are shown on several lines where they need them
@@ -64,6 +67,7 @@ class ImportSheet(Sheet):
         self.mapping = QWidget()
         self._grid = QGridLayout(self.mapping)
         self.boxes: dict[str, QComboBox] = {}
+        self.asked = OrgQuestions(look)
         self.bar = QProgressBar()
         self.stop_button = PlateButton(look, "second", "close")
         self.go_button = PlateButton(look, "primary", "check")
@@ -76,6 +80,7 @@ class ImportSheet(Sheet):
         self._chips.addStretch(1)
         for widget in (self.summary, self.detail, self.bar):
             self.rows.addWidget(widget)
+        self.rows.addWidget(self.asked)
         self.rows.addLayout(self._chips)
         self.rows.addWidget(self.table, 1)
         self.rows.addWidget(self.mapping_head)
@@ -172,11 +177,13 @@ class ImportSheet(Sheet):
     def carry_out(self) -> None:
         """Import what the plan says."""
         if self.plan is not None and self.plan.ok and self.job is None:
-            self._begin(functools.partial(_carry, self._stock.library, self.plan))
+            self._begin(functools.partial(_carry, self._stock.library, self.plan, self.asked.answers()))
 
     def _look_for_meant(self) -> None:
         if self.meant is not None:
-            self._job_done(self.meant.plan)
+            self.plan, self.meant = self.meant.plan, None
+            self._mark("added" if self.plan.count("added") else "updated")
+            self._show_plan()
         elif self.plan is not None and self.job is None:
             self._begin(functools.partial(look_for, self.plan, self._stock.pool))
 
@@ -219,6 +226,7 @@ class ImportSheet(Sheet):
             super().done()  # it was read to its end while somebody pressed Stop: nothing was changed by reading
         elif isinstance(result, Plan):
             self.plan, self.meant = result, None
+            self.asked.ask(result.questions if result.ok else (), self._names(result))
             self._mark("rejected" if result.refused else "added" if result.count("added") else "updated")
             self._show_plan()
         elif isinstance(result, Proposals):
@@ -229,6 +237,13 @@ class ImportSheet(Sheet):
             self.plan = None
             super().done()
             self.imported.emit(result)
+
+    def _names(self, plan: Plan) -> tuple[OrgName, ...]:
+        """What a question may be answered with; nothing is read where nothing is asked."""
+        try:
+            return self._stock.library.orgs.all() if plan.questions else ()
+        except LibraryError:
+            return ()
 
     def _job_failed(self, sentence: str) -> None:
         self.job = None
@@ -256,6 +271,7 @@ class ImportSheet(Sheet):
             chip.setVisible(plan is not None)
         name = self._file.name if self._file is not None else ""
         if plan is None:
+            self.asked.ask((), ())
             self.summary.setText(name)
             self.detail.setText("")
             return
@@ -317,7 +333,7 @@ class ImportSheet(Sheet):
         for row, cells in enumerate(rows):
             for column, cell in enumerate(cells):
                 item = QTableWidgetItem(cell)
-                item.setToolTip(cell)
+                item.setToolTip(plain_tip(cell))
                 self.table.setItem(row, column, item)
         if kind == "rejected" and len(rows) <= _WRAPPED:  # a reason is read whole
             self.table.resizeRowsToContents()
@@ -330,71 +346,8 @@ def _plan(library: object, file: Path, columns: Mapping[str, str] | None, progre
     return library.plan_import(file, columns, progress, cancel)
 
 
-def _carry(library: object, plan: Plan, progress: Progress, cancel: Cancel) -> Done:
+def _carry(
+    library: object, plan: Plan, orgs: tuple[OrgName, ...], progress: Progress, cancel: Cancel
+) -> Done:  # fmt: skip
     assert isinstance(library, Library)
-    return library.carry_out(plan, progress, cancel)
-
-
-class PastImports(Sheet):
-    """Imports of before. ``undone()``: one was taken back."""
-
-    undone = Signal()
-    said = Signal(str)
-
-    def __init__(self, parent: QWidget, look: Look, stock: Stock) -> None:
-        super().__init__(parent, look, 700)
-        self._stock = stock
-        self.past: tuple[Past, ...] = ()
-        self.none = Words(look, "ui", 15, "text2", wrap=True)
-        self.plates: list[PlateButton] = []
-        self.rows.addWidget(self.none)
-
-    def show_imports(self) -> None:
-        """Open with the imports there are."""
-        self.fill()
-        self.open()
-
-    def fill(self) -> None:
-        """Read them anew."""
-        for plate in self.plates:
-            self.rows.removeWidget(plate)
-            plate.setParent(None)
-            plate.deleteLater()
-        try:
-            self.past = self._stock.library.imports()
-        except LibraryError as error:
-            self.past = ()
-            self.said.emit(told(error.said))
-        self.plates = []
-        for one in self.past[:40]:
-            plate = PlateButton(self.look, "row", "undo" if not one.undone else "check")
-            counts = self.tr("{added} new, {updated} changed").format(added=one.added, updated=one.updated)
-            when = moment(one.imported)
-            what = self.tr("taken back") if one.undone else self.tr("press to take it back")
-            plate.set_words(one.file or self.tr("Cards taken out"), f"{when} · {counts} · {what}")
-            plate.setEnabled(not one.undone)
-            plate.clicked.connect(self._clicked)
-            self.plates.append(plate)
-            self.rows.addWidget(plate)
-        self.none.setVisible(not self.past)
-
-    def first(self) -> QWidget:
-        return next((plate for plate in self.plates if plate.isEnabled()), self.done_button)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.title.setText(self.tr("Imports"))
-        self.setAccessibleName(self.tr("Imports"))
-        self.none.setText(self.tr("Nothing was imported yet."))
-
-    def _clicked(self) -> None:
-        plate = self.sender()
-        at = self.plates.index(plate) if isinstance(plate, PlateButton) else -1
-        try:
-            self._stock.library.undo_import(self.past[at].ident)
-        except LibraryError as error:
-            self.said.emit(told(error.said))
-            return
-        self.fill()
-        self.arrange()
-        self.undone.emit()
+    return library.carry_out(plan, progress, cancel, orgs)

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from engine.trails.cards.decks import COMMON, COPIES
+from engine.trails.cards.pool import fold
 from trails_desktop.library.search.searcher import Found
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.texts import named, rarity_word, type_word
@@ -29,6 +31,7 @@ class CardModel(QAbstractTableModel):
         self.stock = stock
         self.rows: list[tuple[str, str]] = []
         self.copies: Mapping[str, int] = {}
+        self.most: int | None = COPIES  #: of a card in the deck at hand, None where there is no limit
         self._group = ""
         self.grouped = False
         self._row_of: dict[str, int] = {}
@@ -49,13 +52,18 @@ class CardModel(QAbstractTableModel):
         self._row_of = {number: row for row, (number, _) in enumerate(self.rows) if number}
         self.endResetModel()
 
-    def set_copies(self, copies: Mapping[str, int]) -> None:
-        """How many of each are in the deck at hand."""
+    def set_copies(self, copies: Mapping[str, int], most: int | None = COPIES) -> None:
+        """How many of each are in the deck at hand, and how many there may be."""
+        self.most = most
         before, self.copies = self.copies, dict(copies)
         for number in {*before, *copies}:
             row = self._row_of.get(number)
             if row is not None and before.get(number, 0) != copies.get(number, 0):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
+
+    def most_of(self, number: str) -> int | None:
+        """How many copies of a card there may be (602.4b)."""
+        return None if fold(self.stock.pool.identity(number)[1]) in COMMON else self.most
 
     def number(self, row: int) -> str:
         """The card of a row, "" for a heading."""

@@ -17,9 +17,11 @@ from trails_desktop.library.storage.sentences import Cancel, Progress
 from trails_desktop.pages.deckbuilder.cards.detail import BigCard
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.finder import Finder
-from trails_desktop.pages.deckbuilder.cards.import_sheet import ImportSheet, PastImports
+from trails_desktop.pages.deckbuilder.cards.import_sheet import ImportSheet
+from trails_desktop.pages.deckbuilder.cards.org_sheet import OrgSheet
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.keys import cards_keys
+from trails_desktop.pages.deckbuilder.past_imports import PastImports
 from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.pages.deckbuilder.work import Job
 from trails_desktop.pages.desk import Desk
@@ -64,6 +66,7 @@ class CardsPage(Page):
         self.large = BigCard(self, look, self.stock, self.faces, building=False)
         self.importing = ImportSheet(self, look, self.stock)
         self.past = PastImports(self, look, self.stock)
+        self.orgs = OrgSheet(self, look, self.stock)
         self.menu = MenuSheet(self, look)
         self._wire()
         self.retranslate()
@@ -80,6 +83,8 @@ class CardsPage(Page):
         self.importing.said.connect(self.said)
         self.past.said.connect(self.said)
         self.past.undone.connect(self._undone)
+        self.orgs.said.connect(self.said)
+        self.orgs.changed.connect(self.stock.refresh)
         for keys, slot in (("Ctrl+F", self.finder.focus_box), ("Ctrl+O", self._ask_import)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -142,6 +147,10 @@ class CardsPage(Page):
     def import_file(self, file: Path) -> None:
         """Show what importing a file would change."""
         self.importing.look_at(file)
+
+    def open_file(self, file: Path) -> None:
+        """The same, for a file that came from outside."""
+        self.import_file(file)
 
     def _ask_import(self) -> None:
         kinds = self.tr("Card files (*.jsonl *.json *.yaml *.yml *.csv *.tsv *.txt)")
@@ -248,6 +257,7 @@ class CardsPage(Page):
                 Choice("past", "undo", self.tr("Take an import back…")),
                 Choice("export", "save", self.tr("Export all cards…")),
                 Choice("found", "save", self.tr("Export the cards found…")),
+                Choice("orgs", "edit", self.tr("Names of organizations…"), "", self.tr("In both languages")),
                 Choice("pictures", "eye", self.tr("Your own pictures…"), "", self.tr("A folder, by card number")),
             ],
             self.tr("Back"),
@@ -260,6 +270,8 @@ class CardsPage(Page):
             self.past.show_imports()
         elif name in ("export", "found"):
             self._ask_export(name == "found")
+        elif name == "orgs":
+            self.orgs.show_names()
         elif name == "pictures":
             self._ask_pictures()
 

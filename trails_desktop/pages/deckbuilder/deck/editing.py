@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from engine.trails.cards.decks import Deck, DeckLine, number_of
+from engine.trails.cards.decks import PACKS_KEY, Deck, DeckLine, number_of
+from engine.trails.cards.packs import blitz_deck
 from trails_desktop.library.decks.aside import set_aside
-from trails_desktop.library.decks.legality import Verdict, judge, with_card
+from trails_desktop.library.decks.legality import Repair, Verdict, judge, repaired, with_card
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
+from trails_desktop.pages.deckbuilder.packs.drawing import open_for_deck
 from trails_desktop.pages.deckbuilder.texts import named, told
 
 SAVE_AFTER_MS: Final = 700
@@ -29,6 +31,15 @@ class DeckState:
     deck: Deck
     notes: str = ""
     tags: tuple[str, ...] = ()
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """The name, or the first of "name 2", "name 3" ... that no other deck has; after "Deck 2" comes "Deck 3"."""
+    if name not in taken:
+        return name
+    stem, _, number = name.rpartition(" ")
+    stem = stem if stem and number.isdecimal() and len(number) < 4 else name
+    return next(made for count in range(2, 10_000) if (made := f"{stem} {count}") not in taken)
 
 
 class _Change(QUndoCommand):
@@ -111,6 +122,11 @@ class DeckEditor(QObject):
             self._verdict = judge(self.deck, pool, like=dict(self._likes))
         return self._verdict
 
+    def repaired(self) -> Repair:
+        """Everything repaired that can be."""
+        self.verdict()  # looks up what unknown names may mean
+        return repaired(self.deck, self._stock.pool, like=dict(self._likes))
+
     def names(self) -> dict[str, str]:
         """What the sentences call the deck's cards, and their names in the language in use."""
         pool, code = self._stock.pool, self._stock.code
@@ -164,6 +180,20 @@ class DeckEditor(QObject):
         words = self.tr("Set aside {card}") if by > 0 else self.tr("Put away {card}, which was set aside")
         card = named(self._stock.printing(number))
         self.put_deck(set_aside(self.deck, number, by, self._stock.pool), words.format(card=card))
+
+    def open_packs(self) -> str:
+        """The cards of five packs that are opened for it, in place of those it has; they go into the collection.
+
+        Returns the packs' seed. Raises ``PackError`` or ``LibraryError``.
+        """
+        opening = open_for_deck(self._stock.pool)
+        made = blitz_deck(opening, self._stock.pool, self.deck.name, self._stock.code)
+        of = opening.set.name(self._stock.code)
+        self._stock.library.packs.record(opening.packs, str(opening.seed), of, self.ident)
+        self._stock.refresh()
+        headers = (*(one for one in self.deck.headers if one[0] != PACKS_KEY), *made.headers)
+        self.put_deck(replace(made, plan=self.deck.plan, headers=headers), self.tr("Open five packs"))
+        return str(opening.seed)
 
     def move(self, number: str, into: bool) -> None:
         """A copy from the cards set aside into the deck, or out of the deck to them."""

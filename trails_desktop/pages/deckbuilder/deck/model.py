@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.trails.cards.decks import number_of
@@ -24,6 +24,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui import theme as ui_theme
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.settings import Look
@@ -237,7 +238,8 @@ class StripDelegate(QStyledItemDelegate):
 class DeckList(QListView):
     """The strips. ``changed(number, by)``, ``count_wanted``, ``opened``, ``dragged`` as those of the grid;
     ``dropped(label)``: an unknown card is to be taken out; ``aside_wanted(number, by)``: copies more or fewer set
-    aside; ``moved(number, into)``: a copy goes from the deck to the cards set aside, or into the deck."""
+    aside; ``moved(number, into)``: a copy goes from the deck to the cards set aside, or into the deck; ``looked`` as
+    that of the grid."""
 
     changed = Signal(str, int)
     count_wanted = Signal(str, int)
@@ -246,11 +248,14 @@ class DeckList(QListView):
     dropped = Signal(str)
     aside_wanted = Signal(str, int)
     moved = Signal(str, bool)
+    looked = Signal(str, QRect)
 
     def __init__(self, faces: Faces, model: DeckModel, look: Look) -> None:
         super().__init__()
+        self.setProperty(PLACE, "deck")
         self._model = model
         self._press: QPoint | None = None
+        self._looked = ""
         self._kept = ("", 0)
         self.strips = StripDelegate(faces, model, look)
         self.setModel(model)
@@ -293,6 +298,7 @@ class DeckList(QListView):
             self.setCurrentIndex(self._model.index(found))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._look_away()
         strip, key = self.strip(), event.key()
         if strip is None:
             super().keyPressEvent(event)
@@ -329,7 +335,25 @@ class DeckList(QListView):
         return True
 
     def viewportEvent(self, event: QEvent) -> bool:
-        return True if event.type() == QEvent.Type.ToolTip else super().viewportEvent(event)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._look_at(event.pos())
+            return True
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.Wheel, QEvent.Type.MouseButtonDblClick):
+            self._look_away()
+        return super().viewportEvent(event)
+
+    def _look_at(self, point: QPoint) -> None:
+        index = self.indexAt(point)
+        number = self._model.strips[index.row()].number if index.isValid() else ""
+        if number and number != self._looked:
+            self._looked = number
+            place = self.visualRect(index)
+            self.looked.emit(number, QRect(self.viewport().mapToGlobal(place.topLeft()), place.size()))
+
+    def _look_away(self) -> None:
+        if self._looked:
+            self._looked = ""
+            self.looked.emit("", QRect())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -347,12 +371,18 @@ class DeckList(QListView):
             if (event.position().toPoint() - self._press).manhattanLength() >= QApplication.startDragDistance():
                 strip = self.strip()
                 self._press = None
+                self._look_away()
                 if strip is not None and strip.number:
                     self.dragged.emit(strip.number, event.globalPosition().toPoint())
             return
+        index = self.indexAt(event.position().toPoint())
+        if self._looked and (not index.isValid() or self._model.strips[index.row()].number != self._looked):
+            self._look_away()
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._press is not None:
+            self._look_at(self._press)
         self._press = None
         super().mouseReleaseEvent(event)
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.trails.cards.decks import Deck, write_deck
+from engine.trails.cards.decks import COPIES, STRATEGY, Deck, write_deck
+from engine.trails.cards.packs import PackError
 from trails_desktop.library.decks.legality import Reason, Repair
 from trails_desktop.library.decks.lists.report import Reading
 from trails_desktop.library.storage.sentences import LibraryError
@@ -19,7 +20,8 @@ from trails_desktop.pages.deckbuilder.cards.dragging import Carried
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.finder import Finder
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
-from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor
+from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor, free_name
+from trails_desktop.pages.deckbuilder.deck.rivals import Rivals, rivals
 from trails_desktop.pages.deckbuilder.deck.share_sheet import ShareSheet
 from trails_desktop.pages.deckbuilder.deck.shelf import DeckShelf
 from trails_desktop.pages.deckbuilder.deck.side import DeckSide
@@ -28,11 +30,10 @@ from trails_desktop.pages.deckbuilder.deck.versions import NotesSheet, VersionSh
 from trails_desktop.pages.deckbuilder.keys import building_keys, shelf_keys
 from trails_desktop.pages.deckbuilder.numbers.results_sheet import ResultsSheet
 from trails_desktop.pages.deckbuilder.numbers.sheet import NumbersSheet
-from trails_desktop.pages.deckbuilder.texts import told
+from trails_desktop.pages.deckbuilder.texts import sentence, told
 from trails_desktop.pages.deckbuilder.trying.alone_page import AlonePage
 from trails_desktop.pages.deckbuilder.trying.opening_hand import TrySheet
 from trails_desktop.pages.desk import Desk
-from trails_desktop.screens.decks.info import DeckInfo, load_decks
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.dialogs import Choice, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.page import Page
@@ -65,16 +66,16 @@ class BuilderPage(Page):
         self.finder.top.insertWidget(0, self.back)
         self.finder.top.insertWidget(1, self.title_words)
         self._left.addWidget(self.finder, 1)
-        bench = QWidget()
-        row = QHBoxLayout(bench)
+        self.side.show_piles_in(self.finder.views)
+        self.bench = QWidget()
+        row = QHBoxLayout(self.bench)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.left, 1)
         row.addWidget(self.side)
-        self.bench = bench
         self.stack = QStackedWidget()
         self.stack.addWidget(self.shelf)
-        self.stack.addWidget(bench)
+        self.stack.addWidget(self.bench)
         self.alone = AlonePage(look, tables)
         self.alone.setProperty("styles-itself", True)
         self.stack.addWidget(self.alone)
@@ -104,7 +105,7 @@ class BuilderPage(Page):
         self.shelf.paste.clicked.connect(self.paste)
         self.shelf.file.clicked.connect(self.taking.ask_file)
         self.taking.taken.connect(self._taken)
-        self.report.repair_wanted.connect(self._repair_all)
+        self.report.repair_wanted.connect(self._take_likeliest)
         self.report.noted.connect(self.noted)
         self.back.clicked.connect(self.to_shelf)
         for view in (self.finder, self.side.list):
@@ -112,6 +113,7 @@ class BuilderPage(Page):
             view.count_wanted.connect(self.editor.set_count)
             view.opened.connect(self._open_large)
             view.dragged.connect(self._carry)
+        self.side.list.looked.connect(self.finder.look_at)
         self.side.list.dropped.connect(self.editor.drop_line)
         self.side.list.aside_wanted.connect(self.editor.set_aside)
         self.side.list.moved.connect(self.editor.move)
@@ -119,6 +121,8 @@ class BuilderPage(Page):
         self.side.mode_wanted.connect(self._set_mode)
         self.side.reasons.repair_wanted.connect(self._repair)
         self.side.reasons.more_wanted.connect(self._more_repairs)
+        self.side.reasons.all_wanted.connect(self._repair_all)
+        self.side.reasons.packs_wanted.connect(self._open_packs)
         self.side.chart.opened.connect(self._open_numbers)
         self.side.try_it.clicked.connect(self._try)
         self.side.keep.clicked.connect(self._keep)
@@ -251,7 +255,9 @@ class BuilderPage(Page):
         if not isinstance(deck, Deck) or not self.editor.save():
             return False
         try:
-            ident, _ = self.stock.library.decks.save(replace(deck, name=self._free_name(deck.name)))
+            shelf = self.stock.library.decks
+            name = free_name(deck.name or self.tr("New deck"), {entry.name for entry in shelf.entries()})
+            ident, _ = shelf.save(replace(deck, name=name))
         except LibraryError as error:
             self.said.emit(told(error.said))
             return False
@@ -261,15 +267,6 @@ class BuilderPage(Page):
     def new_deck(self) -> None:
         """An empty one."""
         self.add_deck(Deck(self.tr("New deck")))
-
-    def _free_name(self, name: str) -> str:
-        taken = {entry.name for entry in self.stock.library.decks.entries()}
-        name = name or self.tr("New deck")
-        if name not in taken:
-            return name
-        stem, _, number = name.rpartition(" ")
-        stem = stem if stem and number.isdecimal() and len(number) < 4 else name  # after "Deck 2" comes "Deck 3"
-        return next(made for count in range(2, 10_000) if (made := f"{stem} {count}") not in taken)
 
     def paste(self) -> None:
         self.taking.paste()
@@ -306,7 +303,7 @@ class BuilderPage(Page):
     # ---- the deck at hand
 
     def _deck_changed(self) -> None:
-        self.finder.model.set_copies(self.editor.counts())
+        self.finder.model.set_copies(self.editor.counts(), COPIES if self.editor.deck.mode == STRATEGY else None)
         self.side.retranslate()
 
     def _rename(self, name: str) -> None:
@@ -321,8 +318,21 @@ class BuilderPage(Page):
             self.editor.put_deck(repair.deck, what)
             self.noted.emit(self.tr("{what}. Ctrl Z takes it back.").format(what=what))
 
-    def _repair_all(self) -> None:
+    def _take_likeliest(self) -> None:
         self._repair(self.editor.verdict().together)
+
+    def _repair_all(self) -> None:
+        self._repair(self.editor.repaired())
+
+    def _open_packs(self) -> None:
+        try:
+            seed = self.editor.open_packs()
+        except LibraryError as error:
+            self.said.emit(told(error.said))
+        except PackError as error:
+            self.said.emit(sentence(str(error)))
+        else:
+            self.noted.emit(self.tr("Five packs are opened, seed {seed}. Ctrl Z takes it back.").format(seed=seed))
 
     def _more_repairs(self, reason: object) -> None:
         if isinstance(reason, Reason):
@@ -373,22 +383,8 @@ class BuilderPage(Page):
     def _open_numbers(self) -> None:
         self.numbers.show_numbers(self.side.numbers, self.stock.code)
 
-    def _opponents(self) -> tuple[Path | None, list[tuple[str, Path]], Path | None]:
-        """The deck's file, the files of the other legal decks, and where the library lies."""
-        if self.editor.ident is None or not self.editor.verdict().legal or not self.editor.save():
-            return None, [], None
-        shelf = self.stock.library.decks
-        own = next((entry for entry in shelf.entries() if entry.ident == self.editor.ident), None)
-        if own is None or not own.file:
-            return None, [], None
-        others = [(info.name(self.stock.code), info.path) for info in self.shelf_infos() if info.legal]
-        file = shelf.folder / own.file
-        rest = [(name, path) for name, path in others if path.name != own.file or path.parent != shelf.folder]
-        return file, rest, self.stock.library.paths.data
-
-    def shelf_infos(self) -> list[DeckInfo]:
-        """Every deck there is, as files."""
-        return list(load_decks(self.stock.desk.decks, self.stock.pool))
+    def _opponents(self) -> Rivals:
+        return rivals(self.editor, self.stock)
 
     def _open_menu(self) -> None:
         self.menu.ask(

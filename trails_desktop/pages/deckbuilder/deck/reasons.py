@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.library.decks.legality import Reason, Repair, Verdict
 from trails_desktop.pages.deckbuilder.texts import Names, told
@@ -16,6 +16,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 
 class Sentence(QWidget):
@@ -72,8 +73,10 @@ class Sentence(QWidget):
 
 
 class ReasonCard(QWidget):
-    """One reason. ``repair_wanted(Repair)`` comes by its button, ``more_wanted(Reason)`` where there are several."""
+    """One reason. ``repair_wanted(Repair)`` comes by its button, ``more_wanted(Reason)`` where there are several,
+    ``packs_wanted()`` where only five opened packs help."""
 
+    packs_wanted = Signal()
     repair_wanted = Signal(object)
     more_wanted = Signal(object)
 
@@ -88,7 +91,7 @@ class ReasonCard(QWidget):
         self.more = IconTool(look, "menu")
         self.repair.clicked.connect(self._repair)
         self.more.clicked.connect(self._more)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addWidget(self.sentence, 1)
         self._row.addWidget(self.repair)
         self._row.addWidget(self.more)
@@ -109,17 +112,31 @@ class ReasonCard(QWidget):
         """Why it may not be played."""
         self.reason, self.names = reason, names
         self.sentence.set_words(words_of(reason.problem, names), rule)
-        self.repair.setVisible(bool(reason.repairs))
+        self.repair.setVisible(bool(reason.repairs) or reason.packs)
         self.more.setVisible(len(reason.repairs) > 1)
-        self.repair.setText(self.tr("Repair"))
+        self.repair.setText(told(reason.repairs[0].verb) if reason.repairs else self.tr("Open five packs"))
         self.more.set_label(self.tr("Other ways to repair it"))
+        self._turn()
         if reason.repairs:
-            self.repair.setToolTip(told(reason.repairs[0].said, names))
+            self.repair.setToolTip(plain_tip(told(reason.repairs[0].said, names)))
             self.repair.setAccessibleDescription(told(reason.repairs[0].said, names))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Where the button would leave little room for the sentence, it stands below it."""
+        beside = self.repair.isHidden() or self.repair.sizeHint().width() < self.width() * 0.36
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() != way:
+            self._row.setDirection(way)
 
     def _repair(self) -> None:
         if self.reason is not None and self.reason.repairs:
             self.repair_wanted.emit(self.reason.repairs[0])
+        elif self.reason is not None and self.reason.packs:
+            self.packs_wanted.emit()
 
     def _more(self) -> None:
         self.more_wanted.emit(self.reason)
@@ -134,8 +151,11 @@ class ReasonCard(QWidget):
 
 
 class Reasons(QWidget):
-    """The verdict: a card that it is legal, or a card a reason. ``repair_wanted(Repair)``, ``more_wanted(Reason)``."""
+    """The verdict: a card that it is legal, or a card a reason. ``repair_wanted(Repair)``, ``more_wanted(Reason)``,
+    ``packs_wanted()``; ``all_wanted()``: everything is to be repaired at once."""
 
+    all_wanted = Signal()
+    packs_wanted = Signal()
     repair_wanted = Signal(object)
     more_wanted = Signal(object)
 
@@ -144,10 +164,9 @@ class Reasons(QWidget):
         self._look = look
         self._most = 0
         self.cards: list[ReasonCard] = []
-        self._together: Repair | None = None
         self.all = QPushButton()
         self.all.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.all.clicked.connect(self._repair_all)
+        self.all.clicked.connect(self.all_wanted)
         self.all.hide()
         self._column = QWidget()
         self._rows = QVBoxLayout(self._column)
@@ -189,26 +208,20 @@ class Reasons(QWidget):
             self.cards = [ReasonCard(self._look, legal) for _ in range(wanted)]
             for card in self.cards:
                 card.repair_wanted.connect(self.repair_wanted)
+                card.packs_wanted.connect(self.packs_wanted)
                 card.more_wanted.connect(self.more_wanted)
                 self._rows.addWidget(card)
                 restyle(card, self._look)
-        unknown = sum(not one.problem.rule for one in verdict.reasons)
-        self._together = verdict.together if unknown > 1 else None  # one alone has its own button
-        self.all.setVisible(self._together is not None)
-        if self._together is not None:
-            self.all.setText(self.tr("Take all repairs"))
-            self.all.setToolTip(told(self._together.said))
-            self.all.setAccessibleDescription(told(self._together.said))
+        # one alone has its own button
+        self.all.setVisible(sum(bool(one.repairs) for one in verdict.reasons) > 1)
+        self.all.setText(self.tr("Repair all"))
+        self.all.setToolTip(self.tr("The first repair of every reason, at once"))
         if legal:
             self.cards[0].show_good(*good)
         for card, reason in zip(self.cards, verdict.reasons, strict=False):
             card.show_reason(reason, rule.format(rule=reason.problem.rule) if reason.problem.rule else "", names)
         self._fit()
         self._later.start()
-
-    def _repair_all(self) -> None:
-        if self._together is not None:
-            self.repair_wanted.emit(self._together)
 
     def repairs(self) -> Sequence[Repair]:
         """The first way out of each reason."""
@@ -224,5 +237,5 @@ class Reasons(QWidget):
     def _fit(self) -> None:
         width = max(120, self.width() - 2)
         high = sum(max(self._look.px(48), card.heightForWidth(width)) + 5 for card in self.cards)
-        high += self.all.sizeHint().height() + 5 if self._together is not None else 0
+        high += 0 if self.all.isHidden() else self.all.sizeHint().height() + 5
         self.setFixedHeight(min(round(high), self._most or self._look.px(166)))

@@ -19,7 +19,7 @@ from trails_desktop.pages.deckbuilder.cards.chips import Chip, Flow
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.screens.decks.info import DeckInfo, DeckLine, in_order, load_decks
-from trails_desktop.screens.decks.texts import short_verdict
+from trails_desktop.screens.decks.texts import deck_words
 from trails_desktop.screens.decks.widgets import DeckPlate
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
@@ -157,7 +157,7 @@ class DeckShelf(QWidget):
     def _plate(self, info: DeckInfo, code: str) -> DeckPlate:
         plate = DeckPlate(self._look, info, code)
         plate.setAutoExclusive(False)
-        plate.set_words(code, short_verdict(info))
+        plate.set_words(code, deck_words(info))
         return plate
 
     def _fill_tags(self, tags: tuple[str, ...]) -> None:

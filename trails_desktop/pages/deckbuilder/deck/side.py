@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.trails.cards.decks import MODES, SIZES
+from engine.trails.setup import OPENING_HAND
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor
 from trails_desktop.pages.deckbuilder.deck.model import DeckList, DeckModel
+from trails_desktop.pages.deckbuilder.deck.piles import Piles
 from trails_desktop.pages.deckbuilder.deck.reasons import Reasons
 from trails_desktop.pages.deckbuilder.numbers.charts import Chance, QuickChart
 from trails_desktop.pages.deckbuilder.numbers.statistics import Numbers, numbers_of
@@ -37,19 +39,27 @@ class DeckSide(QWidget):
         self.name.setFrame(False)
         self.undo, self.redo = IconTool(look, "undo"), IconTool(look, "skip")
         self.versions, self.share = IconTool(look, "clock"), IconTool(look, "share")
-        self.menu = IconTool(look, "menu")
+        self.menu, self.as_piles = IconTool(look, "menu"), IconTool(look, "stack")
+        self.as_piles.setCheckable(True)
         self.mode = Segments(look, 2)
         self.reasons = Reasons(look)
         self.chart = QuickChart(look)
         self.model = DeckModel(stock, self)
         self.list = DeckList(faces, self.model, look)
+        self.piles = Piles(look, stock, faces, editor)
+        for said, heard in (
+            (self.piles.changed, self.list.changed), (self.piles.count_wanted, self.list.count_wanted),
+            (self.piles.opened, self.list.opened), (self.piles.dragged, self.list.dragged),
+            (self.piles.moved, self.list.moved),
+        ):  # fmt: skip
+            said.connect(heard)
         self.empty = Words(look, "ui", 14.5, "text2", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self.state = Words(look, "ui", 12.5, "text3")
         self.try_it = PlateButton(look, "primary", "play")
         self.keep = PlateButton(look, "second", "save")
         self._head, self._foot = QHBoxLayout(), QHBoxLayout()
         self._head.addWidget(self.name, 1)
-        for tool in (self.undo, self.redo, self.versions, self.share, self.menu):
+        for tool in (self.undo, self.redo, self.as_piles, self.versions, self.share, self.menu):
             self._head.addWidget(tool)
         self._foot.addWidget(self.try_it, 1)
         self._foot.addWidget(self.keep)
@@ -69,6 +79,22 @@ class DeckSide(QWidget):
         editor.saved.connect(self._say_state)
         self.set_look(look)
 
+    def show_piles_in(self, views: QStackedWidget) -> None:
+        """The piles are one of these views; what else shows one of them puts the piles away."""
+        views.addWidget(self.piles.area)
+        before = [views.currentIndex()]
+
+        def turned(on: bool) -> None:
+            if on:
+                before[0] = views.currentIndex()
+                views.setCurrentWidget(self.piles.area)
+                self.piles.setFocus()
+            elif views.currentWidget() is self.piles.area:
+                views.setCurrentIndex(before[0])
+
+        self.as_piles.toggled.connect(turned)
+        views.currentChanged.connect(lambda _: self.as_piles.setChecked(views.currentWidget() is self.piles.area))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.keep.setVisible(self.width() >= self._look.px(380))  # Ctrl S and the versions do the same
@@ -82,6 +108,7 @@ class DeckSide(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
+        self.piles.set_look(look)
         set_spacing(self._box, look, 7, (18, 14, 18, 8))
         set_spacing(self._head, look, 4)
         set_spacing(self._foot, look, 2)
@@ -105,6 +132,8 @@ class DeckSide(QWidget):
         self.versions.set_label(self.tr("Versions"))
         self.share.set_label(self.tr("Share"))
         self.menu.set_label(self.tr("More"))
+        self.as_piles.set_label(self.tr("The deck in piles by cost"))
+        self.piles.retranslate()
         template = self.tr("{mode} · {count}")
         modes = [template.format(mode=mode_name(mode), count=SIZES[mode]) for mode in MODES]
         self.mode.set_words(self.tr("Mode"), modes)
@@ -135,6 +164,7 @@ class DeckSide(QWidget):
         self.chart.show_numbers(n, (self.tr("COST CURVE"), self.tr("ODDS")), chances, self.tr("All numbers"))
         self.model.show(editor)
         self._make_room()
+        self.try_it.setEnabled(sum(editor.counts().values()) >= OPENING_HAND)
         self.list.setVisible(bool(self.model.strips))
         self.empty.setVisible(not self.model.strips)
         self.undo.setEnabled(editor.undo_stack.canUndo())

@@ -15,6 +15,7 @@ from trails_desktop.library.decks.aside import aside_of
 from trails_desktop.library.decks.lists.door import ENDINGS, read_file, read_text
 from trails_desktop.library.decks.lists.report import Reading
 from trails_desktop.library.decks.sharing import CodeError
+from trails_desktop.library.kinds import kind_of
 from trails_desktop.pages.deckbuilder.texts import in_words, sentence, told
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
@@ -49,8 +50,9 @@ class TakingIn(QObject):
         self.take(QGuiApplication.clipboard().mimeData())
 
     def _holds_something(self, data: QMimeData) -> bool:
-        """Whether there may be a deck in it."""
-        return bool(_files(data)) or data.hasText()
+        """Whether there may be a deck in it; other files are the window's."""
+        files = _files(data)
+        return any(kind_of(file) == "deck" for file in files) if files else data.hasText()
 
     def take(self, data: QMimeData) -> None:
         """What was pasted or dropped; files before text, each of them a deck."""

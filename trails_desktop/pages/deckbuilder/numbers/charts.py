@@ -19,6 +19,7 @@ from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.marks import mark_path
 from trails_desktop.ui.orgs import org_name, org_style
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import SIGN
 
 
@@ -91,7 +92,7 @@ class QuickChart(QWidget):
         odds = ", ".join(f"{one.words} {percent(one.share)}" for one in chances)
         self.setAccessibleName(f"{heads[0]} {costs}. {heads[1]} {odds}")
         self.setAccessibleDescription(hint)
-        self.setToolTip(hint)
+        self.setToolTip(plain_tip(hint))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -21,6 +21,7 @@ from trails_desktop.pages.deckbuilder.cards.detail import BigCard
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.keys import packs_keys
+from trails_desktop.pages.deckbuilder.packs.drawing import new_seed
 from trails_desktop.pages.deckbuilder.packs.opening import PackFan, PackScene, Tally
 from trails_desktop.pages.deckbuilder.texts import moment, sentence, told
 from trails_desktop.pages.deckbuilder.trying.opening_hand import cards_of
@@ -31,12 +32,6 @@ from trails_desktop.screens.parts.dialogs import KeyHelp
 from trails_desktop.screens.parts.page import Page
 from trails_desktop.screens.parts.widgets import RING, PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui.settings import Look
-
-
-def new_seed() -> str:
-    """A short seed that can be read out."""
-    digits = secrets.token_hex(3).upper()
-    return f"{digits[:2]}-{digits[2:4]}-{digits[4:]}"
 
 
 class PacksPage(Page):

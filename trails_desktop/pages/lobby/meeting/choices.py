@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trails_desktop.lan.line.messages import ClockRule, Terms
@@ -121,6 +121,14 @@ class Choices(QWidget):
         self.status.setText(text)
         self.status.setVisible(bool(text))
         self.status.set_colour("text2" if good else "coral")
+
+    def named(self, sentence: str) -> bool:
+        """Whether somebody said what he is called; else the sentence is told, and the field waits."""
+        if self.name.text().strip():
+            return True
+        self.tell(sentence)
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        return False
 
     def _toggle_more(self) -> None:
         self.rulings.setVisible(not self.rulings.isVisible())

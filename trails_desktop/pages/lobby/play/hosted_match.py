@@ -19,6 +19,7 @@ from trails_desktop.lan.visitor.client import Visitor
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.pages.lobby.network.words import shown
 from trails_desktop.pages.lobby.play.port import LobbyPort
+from trails_desktop.table.cards.words import told_apart
 
 
 class HostedPort(LobbyPort):
@@ -68,7 +69,7 @@ class HostedPort(LobbyPort):
     @property
     def names(self) -> tuple[str, str]:
         """Players' names by seat."""
-        return self._names
+        return told_apart(self._names, self._seat)
 
     @property
     def orgs(self) -> tuple[str, str]:

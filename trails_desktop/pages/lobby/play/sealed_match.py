@@ -21,8 +21,9 @@ from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
-from trails_desktop.match.orgs import main_orgs
+from trails_desktop.match.setup import main_orgs
 from trails_desktop.pages.lobby.play.port import LobbyPort
+from trails_desktop.table.cards.words import told_apart
 
 _STOPPED = ("stopped", "forked", "differs")
 
@@ -61,7 +62,7 @@ class LanMatch(LobbyPort):
     @property
     def names(self) -> tuple[str, str]:
         """Players' names by seat."""
-        return self._match.names
+        return told_apart(self._match.names, self.seat)
 
     @property
     def orgs(self) -> tuple[str, str]:

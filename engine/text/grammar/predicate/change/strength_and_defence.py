@@ -48,6 +48,13 @@ def add(g: Grammar) -> None:
         en=("{f:nps} have STR {a:value} and DEF {b:value}", "{f:nps} (are|become) {a:num}/{b:num}"),
         ja=("{f:np}はSTRが{a:value}、DEFが{b:value}になる", "{f:np}は{a:num}/{b:num}(である|になる)"),
     )
+    g.add(
+        "ssaid",
+        build=lambda a, b: Said("this", (Predicate("set str", a), Predicate("set def", b))),
+        match=_each_match,
+        en="this card's STR is equal to {a:value} and its DEF is equal to {b:value}",
+        ja="これのSTRは{a:value}(に等しく|と等しく|であり|になり)、(これの|)DEFは{b:value}(に等しい|と等しい|である|になる)",
+    )
 
 
 def _all(f: Any, a: Any, field: str) -> Any:
@@ -78,3 +85,9 @@ def _both_match(v: Any) -> Mapping[str, Any] | None:
     one, other = v.predicates
     fits = one == Predicate("set str", one.value) and other == Predicate("set def", other.value)
     return {"f": v.who, "a": one.value, "b": other.value} if fits else None
+
+
+def _each_match(v: Any) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.who != "this" or tuple(one.kind for one in v.predicates) != ("set str", "set def"):
+        return None
+    return {"a": v.predicates[0].value, "b": v.predicates[1].value}

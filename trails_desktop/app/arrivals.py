@@ -1,0 +1,75 @@
+"""Files from outside: named on the command line, dropped on the window, pasted, or opened by a second start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject
+from PySide6.QtGui import QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
+
+from trails_desktop.app.window import MainWindow
+from trails_desktop.library.kinds import Kind, kind_of
+
+_MOST: Final = 20  #: files at once
+#: The page that takes each kind by its ``open_file``.
+_PAGES: Final[Mapping[Kind, str]] = {
+    "deck": "decks", "cards": "cards", "match": "matches", "position": "practice", "puzzle": "puzzles"
+}  # fmt: skip
+_OF_LIBRARY: Final = ("decks", "cards")
+
+
+class Arrivals(QObject):
+    """Hears what is dropped on a window, or pasted where no page wants it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            files = files_of(event.mimeData())
+            if files:
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    open_files(self._window, files)
+            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            files = (
+                files_of(QGuiApplication.clipboard().mimeData())
+                if event.matches(QKeySequence.StandardKey.Paste)
+                else []
+            )
+            if files:
+                open_files(self._window, files)
+                return True
+        return super().eventFilter(watched, event)
+
+
+def files_of(data: QMimeData | None) -> list[Path]:
+    """The files that were copied or are dragged."""
+    urls = data.urls() if data is not None else []
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def open_files(window: MainWindow, files: Sequence[Path]) -> None:
+    """Show each file on the page of its kind. A match at hand stays as it is: then one sentence says so."""
+    if window.room.playing:
+        window.say(QCoreApplication.translate("Instance", "A match is being played here. Finish or leave it first."))
+        return
+    for file in files[:_MOST]:
+        if file.is_dir():
+            template = QCoreApplication.translate("App", "{file} is a folder; open the files in it.")
+            window.say(template.format(file=file.name))
+            continue
+        name = _PAGES[kind_of(file)]
+        if name in _OF_LIBRARY and not window.has_library:
+            window.say(QCoreApplication.translate("App", "Without the card library nothing can be taken in."))
+            continue
+        window.go_page(name)
+        page = window.stack.currentWidget()
+        if window.page == name and callable(opening := getattr(page, "open_file", None)):
+            opening(file)

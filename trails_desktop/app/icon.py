@@ -1,0 +1,69 @@
+"""The program's sign, painted: a lamp over a trail that runs to the horizon. Own work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+
+
+def icon() -> QIcon:
+    """The sign in every size that a desktop asks for. Needs an application."""
+    made = QIcon()
+    for size in SIZES:
+        made.addPixmap(QPixmap.fromImage(picture(size)))
+    return made
+
+
+def picture(size: int) -> QImage:
+    """The sign as a square picture of so many pixels, with transparent corners."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(size / 64, size / 64)
+    small = size < 32
+    ground = QPainterPath()
+    ground.addRoundedRect(QRectF(1, 1, 62, 62), 13, 13)
+    sky = QLinearGradient(0, 0, 0, 64)
+    sky.setColorAt(0, QColor("#0E2233"))
+    sky.setColorAt(0.62, QColor("#1F4A5C"))
+    sky.setColorAt(1, QColor("#0B1A26"))
+    p.setClipPath(ground)
+    p.fillPath(ground, QBrush(sky))
+    trail = QPainterPath(QPointF(18, 64))
+    trail.cubicTo(22, 52, 47, 51, 41, 43)
+    trail.cubicTo(38, 39, 31, 41, 32, 35)
+    trail.cubicTo(34, 40, 51, 40, 50, 47)
+    trail.cubicTo(49, 55, 40, 56, 43, 64)
+    trail.closeSubpath()
+    p.fillPath(trail, QColor("#E7B65C"))
+    glow = QRadialGradient(QPointF(32, 22), 26)
+    glow.setColorAt(0, QColor(255, 205, 110, 210))
+    glow.setColorAt(1, QColor(255, 205, 110, 0))
+    p.fillRect(QRectF(0, 0, 64, 64), QBrush(glow))
+    p.setPen(QPen(QColor("#FFF3D6"), 5 if small else 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.drawArc(QRectF(25, 5, 14, 12), 0, 180 * 16)
+    lamp = QPainterPath()
+    lamp.addRoundedRect(QRectF(21, 13, 22, 20), 6, 6)
+    p.setPen(QPen(QColor("#FFF3D6"), 4 if small else 2.4))
+    p.setBrush(QColor("#FFC861"))
+    p.drawPath(lamp)
+    if not small:
+        p.drawLine(QPointF(32, 14), QPointF(32, 32))
+    p.end()
+    return image
