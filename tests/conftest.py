@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -40,6 +41,13 @@ def _at_once(handle: object) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Removes that folder."""
     shutil.rmtree(config.stash[HOMES], ignore_errors=True)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: looking through it for garbage again and again is a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 40)
 
 
 @pytest.hookimpl(trylast=True)

@@ -95,6 +95,7 @@ def test_each_file_comes_to_its_page(window: MainWindow, qtbot: QtBot, tmp_path:
     open_files(window, [file(tmp_path, "old.match", "nonsense")])
     page = window.stack.currentWidget()
     assert isinstance(page, ArchivePage) and page.chosen is not None and page.chosen.path.name == "old.match"
+    assert page.delete.isHidden(), "a file that is kept elsewhere is not the program's to delete"
     own = file(tmp_path, "mine.yaml", PUZZLE.read_text(encoding="utf-8"))
     open_files(window, [own])
     page = window.stack.currentWidget()

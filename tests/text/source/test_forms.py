@@ -9,13 +9,13 @@ from engine.text.suggest.proposal import read_loosely
 from engine.trails import tree as t
 from tests.text.reading import read, words
 
-ACTION = read("• {action}: Draw a card.", "en").tree
-ENTERS = read("• {enter} Draw a card.", "en").tree
+ACTION = (t.Activated(t.Cost((t.Do("action", "this"),)), t.Effect((), (t.Draw(),))),)
+ENTERS = (t.Triggered(t.Trigger("enters", "this"), t.Effect((), (t.Draw(),))),)
 
 
 def test_the_two_icons_are_what_the_rules_say() -> None:
-    assert (t.Activated(t.Cost((t.Do("action", "this"),)), t.Effect((), (t.Draw(),))),) == ACTION
-    assert (t.Triggered(t.Trigger("enters", "this"), t.Effect((), (t.Draw(),))),) == ENTERS
+    assert read("• {action}: Draw a card.", "en").tree == ACTION
+    assert read("• {enter} Draw a card.", "en").tree == ENTERS
 
 
 @pytest.mark.parametrize(

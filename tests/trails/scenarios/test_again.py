@@ -14,13 +14,12 @@ from engine.kernel.fingerprint import fingerprint, same
 from engine.kernel.frames import Frame
 from engine.kernel.game import Game
 from engine.scenario.board.table import Table
-from engine.scenario.reader import read_file
 from engine.scenario.runner import run
 from engine.scenario.words import Cannot, Expect
-from engine.trails.cards.pool import CardPool
 from engine.trails.records.one_seat import ask_again
 from engine.trails.state.game import TrailsGame
 from tests.trails.invariants import difference
+from tests.trails.stories import scenarios_in
 
 HERE = Path(__file__).parents[1]
 FILES = sorted(HERE.rglob("*.yaml"))
@@ -71,7 +70,7 @@ def test_each_answer_is_taken_back_and_given_again(file: Path, monkeypatch: pyte
         checked(game, before, first, given, answer)
         return there
 
-    scenarios = read_file(file, CardPool())
+    scenarios = scenarios_in(file)
     monkeypatch.setattr(Game, "answer", answered)
     monkeypatch.setattr(Table, "answer_to", answered_to)
     for scenario in scenarios:

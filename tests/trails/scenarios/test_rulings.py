@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenario.reader import read_file, read_text
+from engine.scenario.reader import read_text
 from engine.scenario.source import ScenarioError
 from engine.scenario.words import Scenario
 from engine.trails.book.rulebook import coverage, load_rules, load_rulings, scenarios_by_rule
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.rulings import VALUES, Switches, refusal
 from tests.trails.printed import test_decks
+from tests.trails.stories import scenarios_in
 
 HERE = Path(__file__).parents[1]
 #: Rulings on the construction of decks have no board: tests of decks show them.
@@ -46,7 +47,7 @@ DEFAULTS = {
 
 @lru_cache(maxsize=1)
 def scenarios() -> tuple[Scenario, ...]:
-    return tuple(one for path in sorted(HERE.rglob("*.yaml")) for one in read_file(path, CardPool()))
+    return tuple(one for path in sorted(HERE.rglob("*.yaml")) for one in scenarios_in(path))
 
 
 def test_every_ruling_has_its_board() -> None:

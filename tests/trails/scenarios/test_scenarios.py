@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenario.reader import read_file
 from engine.scenario.runner import run
-from engine.trails.cards.pool import CardPool
-from tests.trails.stories import HERE, Story, stories
+from tests.trails.stories import HERE, Story, scenarios_in, stories
 
 
 @pytest.mark.parametrize("story", stories(), ids=lambda one: f"{one.path.relative_to(HERE).parts[0]}-{one.title}")
@@ -23,6 +21,6 @@ def test_every_scenario_says_what_it_shows() -> None:
     assert len(found) >= 120
     assert len({one.title for one in found}) == len(found)
     for path in {one.path: None for one in found}:
-        scenarios = read_file(path, CardPool())
+        scenarios = scenarios_in(path)
         assert [one.title for one in scenarios] == [one.title for one in found if one.path == path]
         assert all(scenario.rules for scenario in scenarios), path

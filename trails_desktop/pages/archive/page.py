@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QDateTime
 
 from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
@@ -39,7 +38,7 @@ class ArchivePage(TimePage):
         self.delete = PlateButton(look, "second", "trash")
         self.sure = MenuSheet(self, look)
         self._decks: dict[tuple[str, ...], str] = {}
-        self._winners: dict[str, int | None] = {}  #: of matches that were played again here, by file
+        self._winners: dict[Path, int | None] = {}  #: of matches that were played again here
         self.verdict = Words(look, "ui", 14, "text", wrap=True)
         for widget in (self.heading, self.facts, self.watch, self.resume, self.check, self.delete, self.verdict):
             self.shelf.details.addWidget(widget)
@@ -122,7 +121,7 @@ class ArchivePage(TimePage):
         file = self.chosen
         for widget in (self.watch, self.resume, self.check):
             widget.setVisible(file is not None and file.summary is not None)
-        self.delete.setVisible(file is not None and not file.running)
+        self.delete.setVisible(file is not None and not file.running and file.path.parent == self._desk.records)
         self.heading.setText("" if file is None else self._words(file)[0])
         self.facts.setText("" if file is None else self._facts(file))
 
@@ -137,7 +136,7 @@ class ArchivePage(TimePage):
             return title, self.tr("Not finished, turn {turn} · {when}").format(turn=file.summary.turn, when=when)
         template = self.tr("{turns} turns, bond {one} to {two} · {when}")
         told = template.format(turns=file.summary.turn, one=one, two=two, when=when)
-        winner = self._winners.get(file.path.name, file.winner)
+        winner = self._winners.get(file.path, file.winner)
         if winner is not None and winner >= 0:
             told = self.tr("{winner} won").format(winner=file.summary.header.names[winner]) + f" · {told}"
         decks = [self._decks.get(tuple(sorted(deck)), "") for deck in file.summary.header.decks]
@@ -206,7 +205,7 @@ class ArchivePage(TimePage):
         else:
             text = self.tr("It differs: {why}.").format(why=result.message.rstrip("."))
         if result.ok:
-            self._winners[file.path.name] = result.winner
+            self._winners[file.path] = result.winner
             self._fill()
         self.verdict.setText(text)
 
@@ -234,9 +233,3 @@ class ArchivePage(TimePage):
 
     def refill(self) -> None:
         self._fill()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table is None and self.chosen is not None:
-            self.open_chosen()
-        else:
-            super().keyPressEvent(event)

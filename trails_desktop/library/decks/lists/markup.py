@@ -8,8 +8,8 @@ from html.parser import HTMLParser
 from typing import Final
 
 _ENTITY: Final = re.compile(r"&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});", re.I)
-#: A tag with its end, of any forum: [b]...[/b], [url=...]...[/url].
-_TAGGED: Final = re.compile(r"\[(?P<tag>[a-z]{1,12})(?:[= ][^\[\]\n]{0,300})?\](?P<inner>[^\n]*?)\[/(?P=tag)\]", re.I)
+#: A tag of any forum, opened or closed: [b], [url=...], [/b].
+_TAG: Final = re.compile(r"\[(?P<end>/?)(?P<tag>[a-z]{1,12})(?:[= ][^\[\]\n]{0,300})?\]", re.I)
 _UNSEEN: Final = frozenset(("script", "style", "head", "title", "template", "noscript", "svg", "select", "button"))
 _CELLS: Final = frozenset(("td", "th"))
 _LINES: Final = frozenset((
@@ -30,11 +30,19 @@ def unescaped(text: str) -> str:
 
 def untagged(text: str) -> str:
     """A line without the tags of a forum that are opened and closed in it."""
-    for _ in range(8):
-        text, count = _TAGGED.subn(lambda found: found["inner"], text)
-        if not count:
-            break
-    return text
+    opened: dict[str, list[tuple[int, int]]] = {}
+    gone: list[tuple[int, int]] = []
+    for found in _TAG.finditer(text):
+        places = opened.setdefault(found["tag"].lower(), [])
+        if not found["end"]:
+            places.append(found.span())
+        elif places:
+            gone += (places.pop(), found.span())
+    kept, at = [], 0
+    for start, end in sorted(gone):
+        kept.append(text[at:start])
+        at = end
+    return "".join((*kept, text[at:]))
 
 
 def text_of(page: str) -> str:
