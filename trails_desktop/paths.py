@@ -26,10 +26,16 @@ class Paths:
 
     ``data`` None means the folders the system gives to a user's programs; a folder keeps everything inside itself
     (``--data``), so that a program on a stick or a test leaves no trace elsewhere. Nothing is created before
-    :meth:`create`.
+    :meth:`create`. moved: the player moved everything there; where that folder is missing, none is made.
     """
 
     data: Path | None = None
+    moved: bool = False
+
+    @property
+    def named(self) -> bool:
+        """Whether the folder was named at the start or stands beside the program: nothing moves out of it."""
+        return self.data is not None and not self.moved
 
     @property
     def library(self) -> Path:
@@ -54,11 +60,20 @@ class Paths:
     @classmethod
     def chosen(cls, data: Path | None) -> Paths:
         """The folders to use: ``data`` if one is given, else the folder :data:`PORTABLE` beside the program if there is
-        one, else the user's own."""
-        return cls(data if data is not None else portable_folder())
+        one, else the folder everything was moved to, else the user's own."""
+        if data is None:
+            data = portable_folder()
+        if data is None and (moved := moved_folder()) is not None:
+            return cls(moved, moved=True)
+        return cls(data)
 
     def create(self) -> None:
         """Make the folders that do not exist yet. Raises :class:`PathError`."""
+        if self.moved and self.data is not None and not self.data.is_dir():
+            raise PathError(
+                f'The folder "{self.data}", to which everything was moved, is not there. Bring it back, or remove the '
+                f'file "{moved_note()}" to begin anew.'
+            )
         for folder in (self.library, self.records, self.settings, self.cache):
             try:
                 make_folder(folder)
@@ -82,3 +97,17 @@ def portable_folder(beside: Path | None = None) -> Path | None:
         beside = Path(sys.executable).parent if frozen else Path(__file__).resolve().parents[1]
     folder = beside / PORTABLE
     return folder if folder.is_dir() else None
+
+
+def moved_note() -> Path:
+    """The file that says where everything was moved to."""
+    return platformdirs.user_config_path(_NAME, appauthor=False) / "data-folder"
+
+
+def moved_folder() -> Path | None:
+    """The folder everything was moved to, None if it never was or the note cannot be read."""
+    try:
+        text = moved_note().read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return None
+    return Path(text) if text and Path(text).is_absolute() else None

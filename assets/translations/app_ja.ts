@@ -442,6 +442,10 @@
         <translation>工房</translation>
     </message>
     <message>
+        <source>Your files</source>
+        <translation>あなたのファイル</translation>
+    </message>
+    <message>
         <source>boosters</source>
         <translation>ブースター</translation>
     </message>

@@ -2,6 +2,129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
+    <name>FilesPage</name>
+    <message>
+        <source>Back up everything</source>
+        <translation>すべてバックアップする</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>カードとデッキ</translation>
+    </message>
+    <message>
+        <source>Cards, decks, matches and settings as one file</source>
+        <translation>カード、デッキ、対戦、設定を1つのファイルに</translation>
+    </message>
+    <message>
+        <source>Everything is copied to {folder} when the program starts next.</source>
+        <translation>次にプログラムを起動した時、すべて{folder}にコピーします。</translation>
+    </message>
+    <message>
+        <source>Everything is in {file} ({size}).</source>
+        <translation>すべて{file}に保存しました（{size}）。</translation>
+    </message>
+    <message>
+        <source>Everything is on this machine only. A backup is one file with all of it: keep it where you like.</source>
+        <translation>すべてこの機械だけに保存されています。バックアップはそれを1つのファイルにまとめたものです。好きな場所に保管してください。</translation>
+    </message>
+    <message>
+        <source>It is put in place when the program starts next.</source>
+        <translation>次にプログラムを起動した時に置き換わります。</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>今のままにする</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Move everything</source>
+        <translation>すべて移動する</translation>
+    </message>
+    <message>
+        <source>No program opens folders here. It is {folder}.</source>
+        <translation>フォルダーを開くプログラムがありません。場所は{folder}です。</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを復元する</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>復元する</translation>
+    </message>
+    <message>
+        <source>Restore {file}?</source>
+        <translation>{file}を復元しますか？</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>今すぐ再起動する</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>The backup is ready</source>
+        <translation>復元の準備ができました</translation>
+    </message>
+    <message>
+        <source>This folder was named when the program was started, so nothing moves out of it.</source>
+        <translation>このフォルダーは起動時に指定されたため、ここからは移動できません。</translation>
+    </message>
+    <message>
+        <source>This is still at work. Stop it first, or wait.</source>
+        <translation>まだ作業中です。中止するか、お待ちください。</translation>
+    </message>
+    <message>
+        <source>To a folder of your choice, such as a stick</source>
+        <translation>USBメモリなど、選んだフォルダーへ</translation>
+    </message>
+    <message>
+        <source>What is here now is kept beside it</source>
+        <translation>今あるものも残しておきます</translation>
+    </message>
+    <message>
+        <source>Written {when} by version {version}: {count} matches, {size} in all.</source>
+        <translation>{when}にバージョン{version}で作成：対戦{count}件、全部で{size}。</translation>
+    </message>
+    <message>
+        <source>Your cards, decks, matches and settings are replaced. Those of now are kept beside them.</source>
+        <translation>カード、デッキ、対戦、設定が置き換わります。今あるものは隣に残しておきます。</translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <translation>あなたのファイル</translation>
+    </message>
+    <message>
+        <source>{n} KB</source>
+        <translation>{n} KB</translation>
+    </message>
+    <message>
+        <source>{n} MB</source>
+        <translation>{n} MB</translation>
+    </message>
+</context>
+<context>
     <name>library</name>
     <message>
         <source>"{file}" cannot be read: {why}.</source>
@@ -482,6 +605,42 @@
     <message>
         <source>No more than {most} names of organizations can be told.</source>
         <translation>入力できる組織の名前は{most}個までです。</translation>
+    </message>
+    <message>
+        <source>There is no room on the disk for it: {megabytes} MB.</source>
+        <translation>ディスクに空きがありません：{megabytes} MB必要です。</translation>
+    </message>
+    <message>
+        <source>"{file}" was written by a newer program, {version}.</source>
+        <translation>「{file}」は新しいバージョン{version}のプログラムで書かれています。</translation>
+    </message>
+    <message>
+        <source>"{file}" is no backup of this program.</source>
+        <translation>「{file}」はこのプログラムのバックアップではありません。</translation>
+    </message>
+    <message>
+        <source>"{file}" is damaged: {name} is not what was written there.</source>
+        <translation>「{file}」は壊れています：{name}の内容が書き込まれたものと違います。</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept in "{folder}".</source>
+        <translation>バックアップを復元しました。復元前のものは「{folder}」に残してあります。</translation>
+    </message>
+    <message>
+        <source>"{folder}" and where everything is now lie in each other.</source>
+        <translation>「{folder}」と現在の保存場所が互いに含まれています。</translation>
+    </message>
+    <message>
+        <source>"{folder}" is not empty.</source>
+        <translation>「{folder}」は空ではありません。</translation>
+    </message>
+    <message>
+        <source>Everything is in "{folder}" now. What is in "{old}" is used no more.</source>
+        <translation>すべて「{folder}」に移しました。「{old}」にあるものはもう使いません。</translation>
+    </message>
+    <message>
+        <source>"{folder}" cannot be used: {why}.</source>
+        <translation>「{folder}」を使用できません：{why}。</translation>
     </message>
 </context>
 <context>

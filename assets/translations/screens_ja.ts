@@ -533,6 +533,14 @@
         <source>Instant</source>
         <translation>すぐに</translation>
     </message>
+    <message>
+        <source>Your files</source>
+        <translation>あなたのファイル</translation>
+    </message>
+    <message>
+        <source>Where they are, backup, restore, move</source>
+        <translation>場所、バックアップ、復元、移動</translation>
+    </message>
 </context>
 <context>
     <name>SetupScreen</name>
@@ -790,6 +798,49 @@
     <message>
         <source>The turn ends</source>
         <translation>ターンの終わり</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>All of this is found again under Settings. Nothing leaves this machine.</source>
+        <translation>これらは「設定」でいつでも変えられます。この機械から外へは何も送られません。</translation>
+    </message>
+    <message>
+        <source>Everything below can be changed later. What you choose works at once.</source>
+        <translation>ここで選ぶことは、すべて後で変えられます。選ぶとすぐに反映されます。</translation>
+    </message>
+    <message>
+        <source>I know the rules</source>
+        <translation>ルールを知っている</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>ゲームを学ぶ</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>To the start: play, build decks, look around</source>
+        <translation>スタート画面へ：対戦、デッキ作り、見て回る</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons, twenty minutes in all</source>
+        <translation>短いレッスンが12、全部で20分</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <source>Welcome to Trails Desktop</source>
+        <translation>Trails Desktopへようこそ</translation>
+    </message>
+    <message>
+        <source>Your name, as others see it</source>
+        <translation>あなたの名前（相手に表示されます）</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QCoreApplication
@@ -36,16 +37,28 @@ class PageEntry:
     progress: Callable[[Desk], tuple[int, int]] = lambda desk: (0, 0)
 
 
+def _plain(package: str, name: str) -> Callable[[Desk, Look], Page]:
+    """How a page is made that needs the desk and a look only: its class ``name`` of ``pages.<package>.page``."""
+
+    def make(desk: Desk, look: Look) -> Page:
+        page: Page = getattr(import_module(f"trails_desktop.pages.{package}.page"), name)(desk, look)
+        return page
+
+    return make
+
+
 def page_entries() -> tuple[PageEntry, ...]:
     """Every page, in the order of the start screen."""
     return (
         PageEntry("lessons", "learn", "book", _lessons_words, _lessons, _lessons_done),
         PageEntry("lobby", "row", "network", _lobby_words, _lobby),
         PageEntry("decks", "hidden", "deck", _decks_words, _decks),
-        PageEntry("cards", "tile", "search", _cards_words, _cards),
-        PageEntry("packs", "tile", "pack", _packs_words, _packs),
+        PageEntry("cards", "tile", "search", _cards_words, _plain("deckbuilder.cards", "CardsPage")),
+        PageEntry("packs", "tile", "pack", _packs_words, _plain("deckbuilder.packs", "PacksPage")),
         PageEntry("workshop", "tile", "edit", _workshop_words, _workshop),
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
+        PageEntry("welcome", "hidden", "home", lambda desk: ("", ""), _plain("welcome", "WelcomePage")),
+        PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage")),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book),
@@ -88,20 +101,8 @@ def _cards_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Cards"), str(len(desk.pool))
 
 
-def _cards(desk: Desk, look: Look) -> Page:
-    from trails_desktop.pages.deckbuilder.cards.page import CardsPage
-
-    return CardsPage(desk, look)
-
-
 def _packs_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Packs"), QCoreApplication.translate("Pages", "boosters")
-
-
-def _packs(desk: Desk, look: Look) -> Page:
-    from trails_desktop.pages.deckbuilder.packs.page import PacksPage
-
-    return PacksPage(desk, look)
 
 
 def _lobby_words(desk: Desk) -> tuple[str, str]:
@@ -171,6 +172,10 @@ def _practice(desk: Desk, look: Look) -> Page:
     from trails_desktop.pages.archive.practice import PracticePage
 
     return PracticePage(desk, look, _tables(desk))
+
+
+def _files_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Your files"), ""
 
 
 def _tables(desk: Desk) -> TableFactory:

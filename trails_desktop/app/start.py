@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from engine.trails.cards.pool import CardPool, load_pool
@@ -24,10 +24,12 @@ from trails_desktop.app.instance import Instance, InUse, Request, claim
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.library.backup.restoring import move, put_back
 from trails_desktop.library.library import Library
-from trails_desktop.library.storage.sentences import LibraryError
+from trails_desktop.library.storage.sentences import LibraryError, Said
 from trails_desktop.match.recorder import keep_newest, saved_summary
-from trails_desktop.pages.desk import Desk
+from trails_desktop.pages.desk import AGAIN, Desk
+from trails_desktop.pages.welcome.page import fill_in, is_new
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
@@ -62,13 +64,45 @@ def open_window(paths: Paths, argv: Sequence[str], request: Request = Request())
         return 2
     if instance is None:
         return 0
+    told: list[Said] = []
     try:
-        return _run(paths, program, instance, request)
+        moved = _before_opening(paths, told)
+        if moved != paths:  # another folder, another lock
+            instance.release()
+            paths = moved
+            paths.create()
+            instance = claim(paths, request)
+            if instance is None:
+                return 0
+        status = _run(paths, program, instance, request, told)
+    except (InUse, PathError) as error:
+        print(error, file=sys.stderr)
+        return 2
     finally:
-        instance.release()
+        if instance is not None:
+            instance.release()
+    if status == AGAIN:
+        frozen = bool(getattr(sys, "frozen", False))
+        again = [] if frozen else ["-m", "trails_desktop"]
+        QProcess.startDetached(sys.executable, [*again, *(["--data", str(paths.data)] if paths.named else [])])
+        return 0
+    return status
 
 
-def _run(paths: Paths, program: QApplication, instance: Instance, request: Request) -> int:
+def _before_opening(paths: Paths, told: list[Said]) -> Paths:
+    """What the player asked of the next start, while nothing is open; the folders to use from here on."""
+    try:
+        told += put_back(paths)
+        moved, said = move(paths)
+        told += said
+        return moved
+    except LibraryError as error:
+        _log.error("%s", error)
+        told.append(error.said)
+        return paths
+
+
+def _run(paths: Paths, program: QApplication, instance: Instance, request: Request, told: Sequence[Said]) -> int:
     _keep_log(paths.cache / LOG_NAME)
     accessible.install()
     program.setApplicationName("trails-desktop")
@@ -82,8 +116,12 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
         _log.warning("Fonts are missing, the system's are used instead: %s", ", ".join(missing))
     library, troubles = _open_library(paths)
     desk, problems = make_desk(paths, library)
-    problems = troubles + problems
+    new = is_new(desk.settings)
+    fill_in(desk.settings)
     window = MainWindow(desk)
+    if new:
+        window.go_page("welcome")
+    problems = [*map(sentence, told), *troubles, *problems]
     Translator(window.menus.keymap, program)
     Arrivals(window)
     before = sys.excepthook
@@ -170,7 +208,8 @@ def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[
     keep_newest(paths.records, settings.get(KEPT))
     saved = partial(saved_match, paths.records)
     languages = Languages(translations)
-    return Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library), problems
+    desk = Desk(settings, languages, pool, pictures, tuple(folders), paths.records, saved, sounds, library, paths)
+    return desk, problems
 
 
 def saved_match(folder: Path) -> SavedMatch | None:

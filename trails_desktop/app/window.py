@@ -110,8 +110,8 @@ class MainWindow(QMainWindow):
         self.ending.rematch_wanted.connect(self.rematch)
         self.ending.start_wanted.connect(self.go_start)
         self.ending.decks_wanted.connect(self.go_decks)
-        self.ending.page_wanted.connect(self.go_page)
-        self.room.page_wanted.connect(self.go_page)
+        for wishing in (self.ending, self.room, self.menus.settings):
+            wishing.page_wanted.connect(self.go_page)
         self.menus.chosen.connect(self._chosen)
         self.menus.closed.connect(self._sheet_closed)
         desk.settings.changed.connect(self._setting_changed)

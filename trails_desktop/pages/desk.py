@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import SignalInstance
 
@@ -15,6 +15,7 @@ from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.library.library import Library
 from trails_desktop.match.api import MatchPort
 from trails_desktop.match.setup import MatchSetup
+from trails_desktop.paths import Paths
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import Settings
@@ -42,6 +43,9 @@ class PlayedMatch(MatchPort, Protocol):
         """Go, as a QObject does."""
 
 
+AGAIN: Final = 64  #: exit status of the event loop with which a page asks that the program starts again
+
+
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
     """A match that a page wants to be played: its setup, and how it is made if not from that setup alone. ``make``
@@ -55,8 +59,9 @@ class MatchPlan:
 class Desk:
     """What the whole program shares. ``decks`` are folders of deck files; ``records`` is where matches are saved, None
     if they are not; ``saved`` tells whether a match waits to be continued. ``library`` is None while it cannot be
-    used; ``pool`` is then the shipped set alone. ``sounds`` is the folder of sound files. Nothing here changes but the
-    cards, by :meth:`cards_changed`."""
+    used; ``pool`` is then the shipped set alone. ``sounds`` is the folder of sound files, ``paths`` are all folders of
+    the player, None if nothing of them is to be touched. Nothing here changes but the cards, by
+    :meth:`cards_changed`."""
 
     settings: Settings
     languages: Languages
@@ -67,6 +72,7 @@ class Desk:
     saved: Callable[[], SavedMatch | None]
     sounds: Path = Path()
     library: Library | None = None
+    paths: Paths | None = None
 
     def cards_changed(self) -> None:
         """The library has other cards now: everything that is played from here on uses them."""

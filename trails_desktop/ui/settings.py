@@ -100,6 +100,8 @@ SOUND: Final = switch("sound/on", True)
 #: "" follows the system.
 LANGUAGE: Final = choice("look/language", "", ("", "en", "ja"))
 FULL_SCREEN: Final = switch("window/full-screen", False)
+#: Whether the questions of the first start were answered.
+WELCOMED: Final = switch("window/welcomed", True)
 #: Whether it was asked once if a player means to place nothing in the homebase.
 ASKED_TO_PLACE: Final = switch("table/asked-to-place", False)
 #: Where the table's panels stand, "" as they come.
@@ -120,8 +122,8 @@ LEVEL: Final = choice("match/level", "random", ("random", "greedy"))
 KEPT: Final = choice("match/kept", 0, (0, 1000, 200, 50))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
-    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, ASKED_TO_PLACE, PANELS,
-    LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL, KEPT,
+    THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, WELCOMED, ASKED_TO_PLACE,
+    PANELS, LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL, KEPT,
 )  # fmt: skip
 
 
@@ -139,6 +141,11 @@ class Settings(QObject):
         self._file = folder / FILE_NAME
         self._stored: dict[str, str] = _load(self._file)
         self._values: dict[str, object] = {}
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was ever stored here."""
+        return not self._stored
 
     def get(self, setting: Setting[T]) -> T:
         """The value of a setting."""

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from trails_desktop.match.recorder import keep_newest
 from trails_desktop.paths import PathError, Paths
 from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
-from trails_desktop.screens.settings import KEEPING, SettingsSheet
+from trails_desktop.screens.setting_rows import KEEPING
+from trails_desktop.screens.settings import SettingsSheet
 from trails_desktop.ui.settings import ALL, FILE_NAME, KEPT, NAMES, TEXT_SCALE, THEME, Look, Settings, look
 from trails_desktop.ui.theme import theme
 

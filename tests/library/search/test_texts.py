@@ -122,6 +122,16 @@ def test_a_damaged_meaning_is_read_anew(library: Library, tmp_path: Path) -> Non
     assert pool.meaning("X-001") == compile_card(pool.printing("X-001"), pool.words).meaning != t.Meaning()
 
 
+def test_effects_that_the_disk_changed_give_way_to_the_text(library: Library) -> None:
+    sound = library.pool().meaning("D1-005")
+    with library.reading() as connection:
+        changed = connection.execute(
+            """UPDATE printing SET record = replace(record, '"whose"', '"Whose"') WHERE record LIKE '%"D1-005"%'"""
+        ).rowcount
+    assert changed
+    assert open_library(library.paths).pool().meaning("D1-005") == sound != t.Meaning()
+
+
 # --- sentences --------------------------------------------------------------------------------------------------------
 def sentences() -> set[str]:
     """Every template in the files of the library, found in their source."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from trails_desktop.library.storage.reading import Reader, Row
 
 _NOTHING: Final = t.Meaning()
+_log = logging.getLogger("trails.library")
 #: In a meaning as JSON: something is done by hand.
 _HAND: Final = '["Hand",'
 
@@ -64,13 +66,19 @@ class LibraryPool(CardPool):
 
     def meaning(self, number: str) -> t.Meaning:
         """What the card does: its ``effects``, else what its text says (1503.1); what is not understood of it is done
-        by hand, unless another language's text is understood wholly."""
+        by hand, unless another language's text is understood wholly. Effects were read when the card came; if they
+        cannot be read any more, the disk changed them, and the text counts."""
         known = self._meanings.get(number)
         if known is not None:
             return known
         printing = deciding_text(self.versions(number))
         if printing is None:
-            return super().meaning(number)
+            try:
+                return super().meaning(number)
+            except CardError as error:
+                _log.warning("%s: what it does is read from its text.", error)
+                known = self._meanings[number] = self._reader.best(self.versions(number))
+                return known
         name = text_key(printing)
         if not name:
             known = _NOTHING

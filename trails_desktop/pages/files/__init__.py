@@ -1,0 +1,1 @@
+"""The player's files: where they are, and a backup of everything."""

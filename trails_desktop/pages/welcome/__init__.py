@@ -1,0 +1,1 @@
+"""What a new player is asked at the first start."""
