@@ -110,7 +110,6 @@ from engine.text.grammar.static.sentence import (
     coordination,
     distributive_condition,
     fronted_state,
-    instead,
     subjectless_state,
 )
 from engine.text.grammar.time.duration import combat_triggers, expressions, turn_triggers
@@ -333,7 +332,6 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         sums,
         computed_comparison,
         passive_play,
-        instead,
         ditransitive,
         valid_zone,
         until_step,

@@ -20,13 +20,9 @@ from engine.text.reading import clear, read_in, sound
 from engine.text.source.proper_names import WordTable
 from engine.text.suggest.rewriter import plainer
 from engine.text.suggest.rows import (
-    additive_adverbs,
-    attackers_and_numbers,
-    causatives_and_pairs,
     conditions,
     counts_and_zones,
     damage_and_support,
-    either_and_neither,
     japanese_quantity,
     subjects_and_targets,
     superlatives_and_ellipsis,
@@ -36,15 +32,11 @@ from engine.trails.cards.printing import Printing, as_corrected
 from engine.trails.tree.reads import replace
 
 _ROWS = (
-    additive_adverbs,
     japanese_quantity,
-    either_and_neither,
-    causatives_and_pairs,
     superlatives_and_ellipsis,
     subjects_and_targets,
     counts_and_zones,
     damage_and_support,
-    attackers_and_numbers,
     conditions,
 )
 

@@ -11,7 +11,6 @@ from typing import Any
 
 #: Where a verb of an effect can stand.
 _BEGIN = r"(?P<lead>(?:^|[,.:;“] ?|\} ?|\b(?:and|then|may|or) )(?:[Tt]hen,? )?)"
-_UNITS = r"(?:an? |the |all |each |every |another |target |up to \w+ |[1-9] |one |two |three |)"
 _ONE = (
     r"(?:target|an?|another|[1-9]|one|two|three|all|each|up to \w+|it|them|this card|this UNIT|that UNIT|those UNITs)"
 )

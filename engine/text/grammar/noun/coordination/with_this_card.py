@@ -15,5 +15,3 @@ def add(g: Grammar) -> None:
         g.add(rule, build=lambda r: Both((r, "this")), match=never,
               en=(f"{{r:back}} and {this}", f"both {{r:back}} and {this}"),
               ja=f"{{r:back}}と{ours}{particle}")  # fmt: skip
-        g.add(rule, build=lambda r: Both(("this", r)), match=never,
-              en=(f"{this} and {{r:back}}", f"both {this} and {{r:back}}"))  # fmt: skip

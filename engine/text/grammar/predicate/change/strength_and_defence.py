@@ -33,14 +33,6 @@ def add(g: Grammar) -> None:
                 f"{{f:nps}} (have|has) {name} {{a:value}}", f"{{f:nps}} (have|has) {{a:value}} {name}"),
             ja=f"{{f:np}}の{name}は(すべて|)(、|){{a:value}}(である|になる|に等しい|とする|となる)",
         )  # fmt: skip
-    both = "STR and DEF"
-    g.add(
-        "ssaid",
-        build=lambda f, a: _both(f, a, a),
-        match=never,
-        en=(f"the {both} of {{f:nps}} (are|become) (both |each |){{a:value}}", f"{{f:nps}} have {both} {{a:value}}"),
-        ja="{f:np}のSTRとDEFは(それぞれ|ともに|)(、|){a:value}(である|になる|に等しい|とする)",
-    )
     g.add(
         "ssaid",
         build=_both,
