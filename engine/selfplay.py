@@ -15,13 +15,12 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
+from engine.game import Chooser, Game, Playing
+from engine.games import GAMES, game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
-from engine.players.roster import make_player
+from engine.processes import beside
 from engine.trails.cards.carddef import CardDef
-from engine.trails.setup import new_game
-from engine.trails.state.game import TrailsGame
-from engine.trails.views.view import question, view
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
 LIMIT = 50_000
@@ -30,7 +29,8 @@ _CHUNK = 8
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player and the deck it plays: name of the player (see ``engine.players.roster``), card numbers."""
+    """A player and the deck it plays: name of the player (see ``players`` of its game), card numbers; none, if its
+    game makes decks up from a seed."""
 
     player: str
     deck: tuple[str, ...]
@@ -38,12 +38,22 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played. The first entrant has seat 0 in games 0, 2, 4 ... and seat 1 in the others."""
+    """What is played. The first entrant has seat 0 in games 0, 2, 4 ... and seat 1 in the others. rules: id of the
+    game."""
 
     entrants: tuple[Entrant, Entrant]
     seed: int | str
     games: int
     cards: dict[str, CardDef]
+    rules: str = GAMES[0].id
+
+    @property
+    def port(self) -> Game:
+        """The game that is played. Raises KeyError for one that there is not."""
+        found = game_named(self.rules)
+        if found is None:
+            raise KeyError(self.rules)
+        return found
 
     def seat(self, entrant: int, game: int) -> int:
         """The seat of an entrant in a game."""
@@ -80,14 +90,15 @@ class Report:
     digest: str
 
 
-def play(plan: Plan, number: int, watch: Callable[[TrailsGame], None] | None = None) -> Played:
+def play(plan: Plan, number: int, watch: Callable[[Any], None] | None = None) -> Played:
     """Play one game. An exception in it is an error of that game and not of the whole.
 
     watch: sees the game after every answer, with the events since the one before.
     """
     answers: list[Answer] = []
-    game: TrailsGame | None = None
+    game: Playing | None = None
     error = ""
+    port = plan.port
     winner = -1
     try:
         game, players = start(plan, number)
@@ -96,7 +107,7 @@ def play(plan: Plan, number: int, watch: Callable[[TrailsGame], None] | None = N
             if decision is None or len(answers) >= LIMIT:
                 raise RuntimeError(f"the game goes on and on: {len(answers)} answers and no end")
             player = players[decision.seat]
-            answer = player.choose(view(game, decision.seat) if player.looks else question(game))
+            answer = player.choose(port.view(game, decision.seat) if player.looks else port.question(game))
             answers.append(answer)
             game.answer(answer)
             if watch is not None:
@@ -112,22 +123,25 @@ def play(plan: Plan, number: int, watch: Callable[[TrailsGame], None] | None = N
     return Played(number, winner, turns, len(answers), _digest(record(plan, number, answers, game, error)), error)
 
 
-def start(plan: Plan, number: int) -> tuple[TrailsGame, tuple[Any, Any]]:
+def start(plan: Plan, number: int) -> tuple[Playing, tuple[Chooser, Chooser]]:
     """A game of the plan at its first question, and its players by seat."""
     seats = (plan.entrants[plan.seat(0, number)], plan.entrants[plan.seat(1, number)])
     seed = plan.seed_of(number)
-    decks = ([plan.cards[card] for card in seats[0].deck], [plan.cards[card] for card in seats[1].deck])
-    game = new_game(decks, Seeded(seed), auto=True)
-    players = (make_player(seats[0].player, 0, seed, plan.cards), make_player(seats[1].player, 1, seed, plan.cards))
-    return game, players
+    port = plan.port
+    if port.dealt_deck is not None:
+        decks = [port.dealt_deck(f"{seed}/{plan.seat(entrant, number)}") for entrant in (0, 1)]
+    else:
+        decks = [[plan.cards[card] for card in seat.deck] for seat in seats]
+    one, two = (port.player(entrant.player, seat, seed, plan.cards) for seat, entrant in enumerate(seats))
+    return port.start(decks, Seeded(seed), True), (one, two)
 
 
-def record(plan: Plan, number: int, answers: list[Answer], game: TrailsGame | None, error: str = "") -> dict[str, Any]:
+def record(plan: Plan, number: int, answers: list[Answer], game: Playing | None, error: str = "") -> dict[str, Any]:
     """A game as plain data: decks and players by seat, seed, every answer by content, how it ended."""
     seats = (plan.entrants[plan.seat(0, number)], plan.entrants[plan.seat(1, number)])
     outcome = game.outcome if game is not None else None
     return {
-        "rules": "trails",
+        "rules": plan.rules,
         "seed": plan.seed_of(number),
         "players": [seat.player for seat in seats],
         "decks": [list(seat.deck) for seat in seats],
@@ -168,12 +182,7 @@ def _results(plan: Plan, jobs: int) -> Iterator[Played]:
         for number in range(plan.games):
             yield play(plan, number)
         return
-    # here, since a run on one core needs neither and they take 20 ms of a start
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    # spawned, not forked: the same on every system, and safe beside threads
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with beside(workers) as pool:
         try:
             for results in pool.map(partial(_play_some, plan), chunks):
                 yield from results

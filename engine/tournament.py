@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from multiprocessing import get_context
 
 from engine.linewatch import Watch
+from engine.processes import beside
 from engine.selfplay import Entrant, Plan, play
 from engine.trails.cards.carddef import CardDef
 
@@ -89,7 +88,7 @@ def run(contest: Contest, jobs: int = 1, told: Callable[[Pairing], None] | None 
             if told is not None:
                 told(out[-1])
         return out
-    with ProcessPoolExecutor(min(jobs, len(pairs)), get_context("spawn")) as pool:
+    with beside(min(jobs, len(pairs))) as pool:
         for pairing in pool.map(partial(play_pair, contest), pairs):
             out.append(pairing)
             if told is not None:

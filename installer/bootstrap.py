@@ -26,7 +26,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["run", "test", "compiled"]
+Kind = Literal["run", "test", "compiled", "packing"]
+#: Environments that hold tools only, each in a folder of its own; the program is not installed in them.
+TOOLS: tuple[Kind, ...] = ("compiled", "packing")
 
 STATE_FILE = "trails-desktop.json"
 LOG_FILE = "trails-desktop.log"
@@ -72,8 +74,8 @@ class Checkout:
         return self.venv.with_name(f"{self.venv.name}-compiled")
 
     def lock(self, kind: Kind) -> Path:
-        """The lock file: `run` has what the program needs, `test` the same and the tools of the tests; `compiled` has
-        what compiles the engine."""
+        """The lock file: `run` has what the program needs, `test` the same and the tools of the tests, `packing` the
+        same and what builds packages; `compiled` has what compiles the engine."""
         return self.root / "installer" / f"{kind}.lock"
 
     def read_state(self) -> State | None:
@@ -144,7 +146,7 @@ class Setup:
     def ensure(self, kind: Kind) -> None:
         """Sets up what is missing. Quick and quiet when nothing is. Raises SetupError."""
         here = self.checkout
-        kinds: tuple[Kind, ...] = ("compiled",) if kind == "compiled" else ("run", "test")
+        kinds: tuple[Kind, ...] = (kind,) if kind in TOOLS else ("run", "test")
         locks = {name: digest(here.lock(name).read_bytes()) for name in kinds}
         # The folder is part of it: an environment does not survive being moved, and the project is used in place.
         made = digest(f"{sys.version_info[:2]} {sys.platform} {here.root} {here.venv}".encode())
@@ -163,7 +165,7 @@ class Setup:
             self._install_packages(kind)
             state = State(made=made, lock=locks[kind])
             here.write_state(state)
-        if state.project != project and kind != "compiled":
+        if state.project != project and kind not in TOOLS:
             self._pip("--no-deps", "--no-build-isolation", "--no-index", "--editable", str(here.root))
             here.write_state(State(made=made, lock=state.lock, project=project))
 
@@ -347,20 +349,25 @@ def lock(checkout: Checkout, arguments: Sequence[str], environ: Mapping[str, str
     status = call([*compile_lock, "--extra", "build", "--output-file", run_lock], checkout.root, environ)
     if status != 0:
         return status
-    # The tests run on exactly what the player gets.
-    tools = ["--extra", "build", "--extra", "test", "--constraints", run_lock, "--output-file", test_lock]
-    status = call([*compile_lock, *tools], checkout.root, environ)
-    if status != 0:
-        return status
+    # The tests run on exactly what the player gets, and that is what is packed.
+    for extra, output in (("test", test_lock), ("packing", "installer/packing.lock")):
+        tools = ["--extra", "build", "--extra", extra, "--constraints", run_lock, "--output-file", output]
+        status = call([*compile_lock, *tools], checkout.root, environ)
+        if status != 0:
+            return status
     import tomllib  # an older Python has none, and gets a sentence from main
 
-    # What compiles stands alone: neither the program nor its tests need it.
+    # These stand alone: neither the program nor its tests need what compiles, and Windows' parts are not installed.
     project = tomllib.loads((checkout.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = "\n".join(project["optional-dependencies"]["compiled"])
     alone = ["-" if word == "pyproject.toml" else word for word in compile_lock]
-    command = [*alone, "--constraints", test_lock, "--output-file", "installer/compiled.lock"]
-    done = subprocess.run(command, cwd=checkout.root, env=dict(environ), input=wanted, text=True, check=False)
-    return done.returncode
+    sources_too = [word for word in alone if word not in ("--only-binary", ":all:")]
+    for extra, command in (("compiled", [*alone, "--constraints", test_lock]), ("windows", sources_too)):
+        wanted = "\n".join(project["optional-dependencies"][extra])
+        command = [*command, "--output-file", f"installer/{extra}.lock"]
+        done = subprocess.run(command, cwd=checkout.root, env=dict(environ), input=wanted, text=True, check=False)
+        if done.returncode != 0:
+            return done.returncode
+    return 0
 
 
 def main(argv: Sequence[str]) -> int:

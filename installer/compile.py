@@ -30,7 +30,7 @@ LEFT_OUT = {
     "kernel/capacity.py": "not run by this rulebook",
     "kernel/relations.py": "not run by this rulebook",
     "players/roster.py": "a list",
-    "trails/tree/": "nodes are frozen dataclasses that fill some slots when they are first asked for",
+    "trails/tree/": "nodes are made by a decorator of our own, which the compiler does not know for a dataclass",
     "trails/book/": "read, not played",
     "trails/records/": "files: most of the time is spent in json and hashlib",
     "trails/setup.py": "once a game",

@@ -48,15 +48,15 @@ missing_libraries() {
 
 # apt_install PACKAGE...: with apt-get, as root or by sudo; one sentence if it fails.
 apt_install() {
-    say "installing with apt-get: $*"
     admin=''
     if [ "$(id -u)" -ne 0 ]; then
         admin='sudo'
         [ -t 0 ] || admin='sudo -n' # nobody is there to type a password
         # shellcheck disable=SC2086
         command -v sudo >/dev/null 2>&1 && $admin true ||
-            fail "this needs root or sudo; ask an administrator for: apt-get install --no-install-recommends $*"
+            fail "this needs root or sudo; ask an administrator for: apt-get update && apt-get install --no-install-recommends $*"
     fi
+    say "installing with apt-get: $*"
     log=$(mktemp) || fail 'no temporary file can be written.'
     trap 'rm -f "$log"' EXIT
     options='-y -qq -o Acquire::Retries=2 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0'

@@ -1,3 +1,3 @@
 """Trails Desktop: the program around the rules engine."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

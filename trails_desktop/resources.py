@@ -1,4 +1,5 @@
-"""Where the files that come with the program are: its card sets, icons and sounds, and its ready-made decks."""
+"""Where the files that come with the program are: its card sets, icons and sounds, its ready-made
+decks, and its manual."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 
-def resource_dir(name: Literal["assets", "decks"]) -> Path:
+def resource_dir(name: Literal["assets", "decks", "docs"]) -> Path:
     """The folder of files of that name, in an installed program as in a checkout.
 
     A wheel carries the folders inside the package (`trails_desktop/data`); a checkout has them at its top.

@@ -43,16 +43,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>All panels as they come</source>
-        <translation>パネルをすべて初めの配置に戻す</translation>
-    </message>
-    <message>
         <source>Card workshop</source>
         <translation>カード工房</translation>
-    </message>
-    <message>
-        <source>Choose where the panels stand</source>
-        <translation>パネルの置き場所を選ぶ</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -71,16 +63,8 @@
         <translation>全画面の切り替え</translation>
     </message>
     <message>
-        <source>Give the match up</source>
-        <translation>対戦を投了する</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>対戦をやめる</translation>
     </message>
     <message>
         <source>Look the rules up</source>
@@ -89,6 +73,10 @@
     <message>
         <source>Make a card</source>
         <translation>カードを作る</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -133,10 +121,6 @@
     <message>
         <source>Your own keys</source>
         <translation>自分のキー</translation>
-    </message>
-    <message>
-        <source>Choose keys of your own</source>
-        <translation>キーの割り当てを変える</translation>
     </message>
 </context>
 <context>
@@ -373,6 +357,13 @@
     </message>
 </context>
 <context>
+    <name>MatchRoom</name>
+    <message>
+        <source>This system lets the program start no second process (is /dev/shm writable?), so the computer player thinks inside it: the game is the same, the window may halt for moments.</source>
+        <translation>このシステムでは別プロセスを起動できないため（/dev/shmに書き込めますか？）、コンピュータはプログラムの中で考えます。ゲームの内容は変わりませんが、画面が一瞬止まることがあります。</translation>
+    </message>
+</context>
+<context>
     <name>Mending</name>
     <message>
         <source>Card library</source>
@@ -466,4 +457,15 @@
         <translation>{count}問中{solved}問</translation>
     </message>
 </context>
+  <context>
+    <name>Count</name>
+    <message>
+        <source>1 card</source>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+  </context>
 </TS>

@@ -96,14 +96,6 @@
         <translation>{first} 対 {second}</translation>
     </message>
     <message>
-        <source>{name}: {player}, {count} cards</source>
-        <translation>{name}：{player}、{count}枚</translation>
-    </message>
-    <message>
-        <source>{name}: {player}, {deck}, {count} cards</source>
-        <translation>{name}：{player}、{deck}、{count}枚</translation>
-    </message>
-    <message>
         <source>{turns} turns, bond {one} to {two} · {when}</source>
         <translation>{turns}ターン、絆 {one} 対 {two}・{when}</translation>
     </message>
@@ -114,6 +106,14 @@
     <message>
         <source>{winner} won</source>
         <translation>{winner}の勝ち</translation>
+    </message>
+    <message>
+        <source>{name}: {player}, {cards}</source>
+        <translation>{name}：{player}、{cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {player}, {deck}, {cards}</source>
+        <translation>{name}：{player}、{deck}、{cards}</translation>
     </message>
 </context>
 <context>

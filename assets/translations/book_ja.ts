@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>ManualPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>A rule number works too, such as 804.11a, and so does a word in brackets.</source>

@@ -587,8 +587,8 @@
         <translation>自分のデッキはまだありません。新しく作るか、構築済みデッキを元に手を加えてください。</translation>
     </message>
     <message>
-        <source>{count} cards · bring it back</source>
-        <translation>{count} 枚 · 元に戻す</translation>
+        <source>{cards} · bring it back</source>
+        <translation>{cards} · 元に戻す</translation>
     </message>
 </context>
 <context>
@@ -688,10 +688,6 @@
     <message>
         <source>saving…</source>
         <translation>保存中…</translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>{count} 枚</translation>
     </message>
     <message>
         <source>{mode} · {count}</source>
@@ -1408,16 +1404,16 @@
         <translation>この名前のカードはありません。修正するまでデッキに残ります</translation>
     </message>
     <message>
-        <source>{count} cards of it are in the deck.</source>
-        <translation>このうち{count}枚がデッキに入りました。</translation>
-    </message>
-    <message>
-        <source>{count} cards that lie beside it are set aside.</source>
-        <translation>デッキの横にある{count}枚は取り置きにしました。</translation>
-    </message>
-    <message>
         <source>{text} – {why}</source>
         <translation>{text} – {why}</translation>
+    </message>
+    <message>
+        <source>In the deck: {cards} of it.</source>
+        <translation>このうち{cards}がデッキに入りました。</translation>
+    </message>
+    <message>
+        <source>Set aside, as the list says: {cards}.</source>
+        <translation>リストのとおり、取り置きにしました：{cards}。</translation>
     </message>
 </context>
 <context>
@@ -1760,10 +1756,6 @@
     <message>
         <source>What differs</source>
         <translation>違い</translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>{count} 枚</translation>
     </message>
 </context>
 <context>

@@ -1759,5 +1759,13 @@
         <source>It cannot be used now; what has a light can act</source>
         <translation>今は使えない。光のあるカードが使える</translation>
     </message>
+    <message>
+        <source>Played now it does nothing: there is no card for it</source>
+        <translation>今プレイしても何も起きない：対象になるカードがない</translation>
+    </message>
+    <message>
+        <source>Played now it does nothing: there is no {kind} for it</source>
+        <translation>今プレイしても何も起きない：対象になる{kind}がない</translation>
+    </message>
 </context>
 </TS>

@@ -66,6 +66,10 @@
         <source>{at} of {count}</source>
         <translation>{at}／{count}</translation>
     </message>
+    <message>
+        <source>The marked card pays: it turns sideways. Press **Pay**.</source>
+        <translation>選んだカードが払い、横になる。**支払う**を押そう。</translation>
+    </message>
 </context>
 <context>
     <name>LessonPanel</name>
@@ -82,10 +86,6 @@
         <translation>やめる</translation>
     </message>
     <message>
-        <source>Skip lesson</source>
-        <translation>レッスンを飛ばす</translation>
-    </message>
-    <message>
         <source>The lesson</source>
         <translation>レッスン</translation>
     </message>
@@ -96,6 +96,10 @@
     <message>
         <source>WORDS OF THIS LESSON</source>
         <translation>このレッスンのことば</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>飛ばす</translation>
     </message>
 </context>
 <context>

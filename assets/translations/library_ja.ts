@@ -72,8 +72,8 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>スタート</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Start again now</source>
@@ -169,10 +169,6 @@
     <message>
         <source>A value must follow after {word}.</source>
         <translation>{word}の後に値が必要です。</translation>
-    </message>
-    <message>
-        <source>Add {count} cards that go with the deck</source>
-        <translation>デッキに合うカードを{count}枚加える</translation>
     </message>
     <message>
         <source>Add {count} copies of cards that are in the deck</source>
@@ -305,10 +301,6 @@
     <message>
         <source>Something must stand before {word}.</source>
         <translation>{word}の前に何か必要です。</translation>
-    </message>
-    <message>
-        <source>Take out {count} cards: of the one with most copies first</source>
-        <translation>枚数の多いカードから合計{count}枚抜く</translation>
     </message>
     <message>
         <source>Take the likeliest card for {count} names nobody knows</source>
@@ -641,6 +633,14 @@
     <message>
         <source>"{folder}" cannot be used: {why}.</source>
         <translation>「{folder}」を使用できません：{why}。</translation>
+    </message>
+    <message>
+        <source>Take out {count}, of the card with most copies first</source>
+        <translation>枚数の多いカードから合計{count}枚抜く</translation>
+    </message>
+    <message>
+        <source>Add {count} of what goes with the deck</source>
+        <translation>デッキに合うカードを{count}枚加える</translation>
     </message>
 </context>
 <context>

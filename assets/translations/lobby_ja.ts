@@ -594,7 +594,7 @@
         <translation>相手のマシンはまだいません</translation>
     </message>
     <message>
-        <source>{count} cards are in your library now. Open or join the game again.</source>
+        <source>Cards that came into your library: {count}. Open or join the game again.</source>
         <translation>{count} 種類のカードをライブラリに取り込みました。もう一度対戦を開くか、参加してください。</translation>
     </message>
 </context>
@@ -607,10 +607,6 @@
     <message>
         <source>Against {name}</source>
         <translation>{name} と対戦</translation>
-    </message>
-    <message>
-        <source>Ask for the {count} cards that are missing here</source>
-        <translation>足りない {count} 種類のカードを送ってもらう</translation>
     </message>
     <message>
         <source>Both programs bind themselves to their decks…</source>
@@ -703,6 +699,10 @@
     <message>
         <source>with {deck}</source>
         <translation>{deck} で</translation>
+    </message>
+    <message>
+        <source>Ask for the cards that are missing here ({count})</source>
+        <translation>足りない {count} 種類のカードを送ってもらう</translation>
     </message>
 </context>
 <context>

@@ -78,10 +78,6 @@
         <translation>使用できません</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
-    </message>
-    <message>
         <source>{message} (rule {rule})</source>
         <translation>{message}（ルール {rule}）</translation>
     </message>

@@ -949,8 +949,8 @@
 <context>
     <name>PileLabel</name>
     <message>
-        <source>{pile}: {count} cards</source>
-        <translation>{pile}：{count}枚</translation>
+        <source>{pile}: {cards}</source>
+        <translation>{pile}：{cards}</translation>
     </message>
 </context>
 <context>
@@ -976,16 +976,16 @@
         <translation>イニシアチブ</translation>
     </message>
     <message>
-        <source>{name}: bond {bond}, CP {cp}, EP {ep}, {hand} cards in hand</source>
-        <translation>{name}：絆{bond}、CP {cp}、EP {ep}、手札{hand}枚</translation>
-    </message>
-    <message>
         <source>{plate}, has the initiative</source>
         <translation>{plate}、イニシアチブ</translation>
     </message>
     <message>
         <source>{plate}, to decide</source>
         <translation>{plate}、考え中</translation>
+    </message>
+    <message>
+        <source>{name}: bond {bond}, CP {cp}, EP {ep}, {cards} in hand</source>
+        <translation>{name}：絆{bond}、CP {cp}、EP {ep}、手札{cards}</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1241,6 @@
         <translation>回復しない</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
@@ -1259,10 +1255,6 @@
     <message>
         <source>Done</source>
         <translation>決定</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Effect {number}</source>
@@ -1339,10 +1331,6 @@
     <message>
         <source>Nothing: it happens as it would</source>
         <translation>何もしない：そのまま起こる</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1463,10 +1451,6 @@
     <message>
         <source>Wheel: pay with other cards. Right click: pay with that one.</source>
         <translation>ホイール：別のカードで払う。右クリック：そのカードで払う。</translation>
-    </message>
-    <message>
-        <source>Your {zone}, {count} cards</source>
-        <translation>自分の{zone}、{count}枚</translation>
     </message>
     <message>
         <source>action the cards marked</source>
@@ -1623,10 +1607,6 @@
     <message>
         <source>{player}: {what}, target {targets}</source>
         <translation>{player}：{what}、対象 {targets}</translation>
-    </message>
-    <message>
-        <source>{player}: {zone}, {count} cards</source>
-        <translation>{player}の{zone}、{count}枚</translation>
     </message>
     <message>
         <source>{what} {number}</source>
@@ -1797,10 +1777,6 @@
         <translation>各自スタンした1体を回復でき、残りは失う。ターンが終わる。</translation>
     </message>
     <message>
-        <source>Click or Enter: go there, stopping for decisions. Right click or S: a stop here.</source>
-        <translation>クリックかEnter：そこまで進む（判断が要る所で止まる）。右クリックかS：ここで止まる。</translation>
-    </message>
-    <message>
         <source>The line of the turn. The needle points at whoever has the initiative; a lamp is the step now.</source>
         <translation>ターンの路線。針はイニシアチブを持つ側を指し、灯が今のステップ。</translation>
     </message>
@@ -1809,24 +1785,8 @@
         <translation>ターン</translation>
     </message>
     <message>
-        <source>The step that goes on. Golden: you have chosen, or nothing else makes sense. Key: Space.</source>
-        <translation>次へ進むボタン。金色は、選び終えたか、ほかにすることがない時。キー：Space</translation>
-    </message>
-    <message>
-        <source>Passes for you until something happens that concerns you. Key: P.</source>
-        <translation>何か起きるまで代わりにパスする。キー：P</translation>
-    </message>
-    <message>
         <source>How far to pass: to your next decision, to what happens next, to the end of the turn.</source>
         <translation>どこまでパスするか：次の自分の判断まで、何か起きるまで、ターンの終わりまで。</translation>
-    </message>
-    <message>
-        <source>Takes your last step back. Once something hidden was seen, the other player is asked. Ctrl Z.</source>
-        <translation>最後の一手を戻す。隠れたものを見た後は、相手に尋ねる。Ctrl Z</translation>
-    </message>
-    <message>
-        <source>Passes by itself where you can do nothing else. Key: A.</source>
-        <translation>ほかに何もできない時、自動でパスする。キー：A</translation>
     </message>
     <message>
         <source>on</source>
@@ -1845,10 +1805,6 @@
         <translation>今はできない</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>今</translation>
     </message>
@@ -1863,6 +1819,42 @@
     <message>
         <source>{player} (you)</source>
         <translation>{player}（あなた）</translation>
+    </message>
+    <message>
+        <source>Click or Enter: go there, stopping for decisions. Right click: a stop here.</source>
+        <translation>クリックかEnter：そこまで進む（判断が要る所で止まる）。右クリック：ここで止まる。</translation>
+    </message>
+    <message>
+        <source>Passes for you until something happens that concerns you.</source>
+        <translation>何か起きるまで代わりにパスする。</translation>
+    </message>
+    <message>
+        <source>The step that goes on. Golden: you have chosen, or nothing else makes sense.</source>
+        <translation>次へ進むボタン。金色は、選び終えたか、ほかにすることがない時。</translation>
+    </message>
+    <message>
+        <source>Takes your last step back. Once something hidden was seen, the other player is asked.</source>
+        <translation>最後の一手を戻す。隠れたものを見た後は、相手に尋ねる。</translation>
+    </message>
+    <message>
+        <source>Passes by itself where you can do nothing else.</source>
+        <translation>ほかに何もできない時、自動でパスする。</translation>
+    </message>
+    <message>
+        <source>{says} Key: {key}.</source>
+        <translation>{says}キー：{key}</translation>
+    </message>
+    <message>
+        <source>Your {zone}, cards: {count}</source>
+        <translation>自分の{zone}、{count}枚</translation>
+    </message>
+    <message>
+        <source>{player}: {zone}, cards: {count}</source>
+        <translation>{player}の{zone}、{count}枚</translation>
+    </message>
+    <message>
+        <source>A dot: it would do nothing. {acts}</source>
+        <translation>点：今使っても何も起きない。{acts}</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +1896,17 @@
     <message>
         <source>Standby, next first: {cards}</source>
         <translation>発動待機領域、次に解決する順：{cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Ghost</name>
+    <message>
+        <source>If nothing else happens</source>
+        <translation>このままなら</translation>
+    </message>
+    <message>
+        <source>If nothing else happens {card} is stunned</source>
+        <translation>このままなら{card}はスタンする</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,10 @@ from typing import Any
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
+from engine.kernel.zones import SEATS
+
+#: What an object is whose card nobody knows yet.
+UNDEALT_CARD = (UNDEALT,)
 
 
 def create(
@@ -28,7 +32,6 @@ def create(
     obj.entry = entry
     game.next_id += 1
     game.stamp += 1
-    game.version = object()
     game.objs[obj.id] = obj
     there = game.zones[zone]
     game.zones[zone] = (*there, obj.id) if bottom or not game.spec(zone).ordered else (obj.id, *there)
@@ -37,7 +40,6 @@ def create(
 
 def remove(game: Game, obj: Obj, traits: Any = None) -> None:
     """Take an object out of the game for good (a proxy that ends, a token that ceases)."""
-    game.version = object()
     game.lki[obj.id] = Snapshot(obj, traits)
     there = game.zones[obj.zone]
     at = there.index(obj.id)
@@ -62,7 +64,6 @@ def move(
     same: the object stays the same incarnation (its id, marks and stamp are kept). Otherwise a new one arrives, with
     the given state; last known information of the old one is kept with ``traits``.
     """
-    game.version = object()
     old = game.objs[event.obj]
     event.frm = old.zone
     left = game.zones[old.zone]
@@ -75,6 +76,8 @@ def move(
         del game.objs[old.id]
         side = old.owner if controller is None else controller
         new = Obj(game.next_id, old.cards, old.owner, side, event.to, ready, face_up, stamp=game.stamp, entry=entry)
+        if old.cards == UNDEALT_CARD:
+            new.pool = pool_of(old)
         game.next_id += 1
         game.stamp += 1
     game.objs[new.id] = new
@@ -86,11 +89,10 @@ def move(
 
 def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     """Replace an object by a changed copy."""
-    game.version = object()
     if "ready" in fields:
-        game.turned = game.version
-    if "cards" in fields:
-        game.dealt = game.version
+        game.turned = _another(game.turned, obj.zone)
+    if "cards" in fields or "face_up" in fields:
+        game.dealt = _another(game.dealt, obj.zone)
     new = obj.but(**fields)
     game.objs[obj.id] = new
     return new
@@ -98,33 +100,54 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
 
 def turn(game: Game, obj: Obj, ready: bool) -> Obj:
     """Replace an object by one that is ready, or turned, and otherwise the same: what is done most."""
-    game.turned = game.version = object()
+    game.turned = _another(game.turned, obj.zone)
     new = Obj(
         obj.id, obj.cards, obj.owner, obj.controller, obj.zone, ready, obj.face_up, obj.marks, obj.stamp, obj.entry,
-        obj.host,
+        obj.host, obj.pool,
     )  # fmt: skip
     game.objs[obj.id] = new
     return new
 
 
+def mark(game: Game, obj: Obj, marks: frozenset[str]) -> Obj:
+    """Replace an object by one with other marks, and otherwise the same."""
+    new = Obj(
+        obj.id, obj.cards, obj.owner, obj.controller, obj.zone, obj.ready, obj.face_up, marks, obj.stamp, obj.entry,
+        obj.host, obj.pool,
+    )  # fmt: skip
+    game.objs[obj.id] = new
+    return new
+
+
+def _another(marks: tuple[object, object], zone: int) -> tuple[object, object]:
+    """Marks of which the one of a zone's seat is another."""
+    return (marks[0], object()) if zone % SEATS else (object(), marks[1])
+
+
+def pool_of(obj: Obj) -> int:
+    """The deck that an undealt card is dealt from: where it lies, or where it lay when it was put aside unseen."""
+    return obj.zone if obj.pool is None else obj.pool
+
+
 def deal(game: Game, obj: Obj) -> Obj:
-    """Give an undealt card of a deck its identity, if this engine may know it."""
-    if obj.cards != (UNDEALT,):
+    """Give an undealt card its identity, if this engine may know it. It comes from what is left of its deck, also if it
+    was put aside from there unseen."""
+    if obj.cards != UNDEALT_CARD:
         return obj
-    pool = game.pools[obj.zone]
+    deck = pool_of(obj)
+    pool = game.pools[deck]
     if not pool:
         return obj
-    game.deals[obj.zone] += 1
-    index = game.chance.deal(obj.zone, game.deals[obj.zone], len(pool))
+    game.deals[deck] += 1
+    index = game.chance.deal(deck, game.deals[deck], len(pool))
     if index < 0:  # another seat's secret: dealt, but not known here
-        return change(game, obj, cards=(UNKNOWN,))
-    game.pools[obj.zone] = pool[:index] + pool[index + 1 :]
-    return change(game, obj, cards=(pool[index],))
+        return change(game, obj, cards=(UNKNOWN,), pool=None)
+    game.pools[deck] = pool[:index] + pool[index + 1 :]
+    return change(game, obj, cards=(pool[index],), pool=None)
 
 
 def forget_order(game: Game, zone: int) -> None:
     """Shuffle a deck: its known cards go back to the undealt pool and every object there becomes a new, unknown one."""
-    game.version = object()
     pool = list(game.pools[zone])
     count = 0
     for ident in game.zones[zone]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from typing import Final
 
 from engine.kernel.frozen import frozen
 
@@ -32,6 +33,16 @@ class Kind(StrEnum):
     #: every card either ``("top", id)`` or ``("under", id)``, both first card first; where the options are such answers
     #: themselves only the order is open
     ARRANGE = "arrange"
+
+
+#: Kinds that are answered by exactly one of the options. Here and below they stand by themselves: to look up a member
+#: of an enumeration is a call, and it is asked for each choice.
+SINGLE: Final = (Kind.ACT, Kind.NAME, Kind.YES_NO)
+ACT: Final = Kind.ACT
+CHOOSE: Final = Kind.CHOOSE
+ORDER: Final = Kind.ORDER
+NUMBER: Final = Kind.NUMBER
+SPLIT: Final = Kind.SPLIT
 
 
 class Refused(Exception):
@@ -81,7 +92,7 @@ class Decision:
             for part in option:
                 if type(part) is not int and type(part) is not str:  # True and 1.0 equal 1, but are another record
                     return f"{_show(option)} is not made of words and whole numbers"
-        return _CHECKS[self.kind](self, answer)
+        return _one(self, answer) if self.kind is ACT else _CHECKS[self.kind](self, answer)
 
     def check(self, answer: Answer) -> None:
         """Raise :class:`Refused` unless ``answer`` is allowed."""
@@ -95,16 +106,16 @@ class Decision:
         return found if found is not None and not self.refusal(found) else None
 
     def _forced(self) -> Answer | None:
-        count = len(self.options)
-        if self.kind in (Kind.ACT, Kind.NAME, Kind.YES_NO):
+        count, kind = len(self.options), self.kind
+        if kind in SINGLE:
             return self.options if count == 1 else None
-        if self.kind is Kind.CHOOSE:
+        if kind is CHOOSE:
             return () if self.most == 0 or count == 0 else self.options if self.least == count else None
-        if self.kind is Kind.ORDER:
+        if kind is ORDER:
             return self.options if count <= 1 else None
-        if self.kind is Kind.NUMBER:
+        if kind is NUMBER:
             return (("n", self.least),) if self.least == self.most else None
-        if self.kind is Kind.SPLIT:
+        if kind is SPLIT:
             return ((*self.options[0], self.total),) if count == 1 else None
         return () if count == 0 else None
 

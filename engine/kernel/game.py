@@ -60,6 +60,7 @@ class Game:
 
     __slots__ = (
         "auto",
+        "calm",
         "chance",
         "coins",
         "counts",
@@ -83,7 +84,6 @@ class Game:
         "taken",
         "token",
         "turned",
-        "version",
         "view_cache",
         "watch",
         "zones",
@@ -91,6 +91,7 @@ class Game:
     #: slots copied by reference at a fork; subclasses add theirs
     SHARED: ClassVar[tuple[str, ...]] = (
         "auto",
+        "calm",
         "chance",
         "coins",
         "counts",
@@ -106,7 +107,6 @@ class Game:
         "stamp",
         "taken",
         "turned",
-        "version",
         "view_cache",
     )
     #: slots holding a list or dict that is copied one level deep at a fork; subclasses add theirs
@@ -140,11 +140,12 @@ class Game:
         self.events: list[Event] = []
         self.group: list[Event] = []
         self.token: object = object()
-        #: another one with every change of objects and zones; turned, dealt: with every change of how an object is
-        #: turned, of its cards. A fork has its own as soon as it changes
-        self.version: object = object()
-        self.turned = self.dealt = self.version
+        #: by seat, another one with every object in its zones that is readied or actioned
+        self.turned: tuple[object, object] = (object(), object())
+        #: by seat, another one with every object in its zones that becomes other cards or is turned over
+        self.dealt: tuple[object, object] = (object(), object())
         self.view_cache: Any = None
+        self.calm: frozenset[str] = frozenset()  #: of what was derived last: see :meth:`Ruleset.calm`
         self.watch: Callable[[Game, Event], None] | None = None
 
     # --- copies -----------------------------------------------------------------------------------------------------
@@ -235,6 +236,7 @@ class Game:
         cache = self.view_cache
         if cache is None:
             cache = self.view_cache = self.rules.derive(self)
+            self.calm = self.rules.calm(cache)
         return cache
 
     # --- events -----------------------------------------------------------------------------------------------------
@@ -280,8 +282,7 @@ class Game:
         before = self.view_cache
         if before is None:
             before = self.derived
-        atoms = rules.atoms
-        calm = rules.calm(before)
+        atoms, calm, watch = rules.atoms, self.calm, self.watch
         outer = self.group
         self.group = events
         done: list[Event] = []
@@ -293,8 +294,8 @@ class Game:
                 if kind not in calm or self.view_cache is not before:
                     stirs = True
                     dirty = dirty or rules.dirties(self, event)
-                if self.watch is not None:
-                    self.watch(self, event)
+                if watch is not None:
+                    watch(self, event)
         self.group = outer
         if dirty:
             self.view_cache = None

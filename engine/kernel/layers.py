@@ -94,18 +94,28 @@ def apply_layers(
     by_layer: dict[int, list[Part]] = {}
     for part in parts:
         by_layer.setdefault(part.layer, []).append(part)
-    while by_layer and not work.over:
+    while by_layer and work.left >= 0:
         layer = min(by_layer)
         todo = by_layer.pop(layer)
         if len(todo) > 1:
             todo.sort(key=_age)
-        while todo and not work.over:
-            part = _next(todo, traits, work) if len(todo) > 1 else todo[0]
+        free = _independent(todo)
+        while todo and work.left >= 0:
+            part = todo[0] if free else _next(todo, traits, work)
             todo.remove(part)
             part.apply(traits, owned, work)
         for part in grow(layer, traits) if grow is not None else ():
             by_layer.setdefault(part.layer, []).append(part)
     return traits
+
+
+def _independent(todo: Sequence[Part]) -> bool:
+    """Whether no part of a layer reads what one of them writes: none can depend on another."""
+    reads = writes = 0
+    for part in todo:
+        reads |= part.reads
+        writes |= part.writes
+    return len(todo) == 1 or not reads & writes
 
 
 def _age(part: Part) -> int:
@@ -115,7 +125,7 @@ def _age(part: Part) -> int:
 def _next(todo: Sequence[Part], traits: Traits, work: Work) -> Part:
     """The oldest part that depends on no other part still to come; in a cycle, the oldest."""
     for part in todo:
-        if not any(
+        if not part.reads or not any(  # what reads nothing depends on nothing
             other is not part
             and part.reads & other.writes
             and _depends(part, other, traits, work)

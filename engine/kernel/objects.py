@@ -16,7 +16,7 @@ UNDEALT: Final = -2
 
 
 #: What is written down of a state, in its order: a compiled class has no slots, so it says them besides.
-_OBJ = ("cards", "controller", "entry", "face_up", "host", "id", "marks", "owner", "ready", "stamp", "zone")
+_OBJ = ("cards", "controller", "entry", "face_up", "host", "id", "marks", "owner", "pool", "ready", "stamp", "zone")
 _SNAPSHOT = ("obj", "traits")
 
 
@@ -31,7 +31,7 @@ class Obj:
     ``(UNKNOWN,)`` for a card not known here, ``(UNDEALT,)`` for one that nobody knows yet. owner, controller: seats.
     zone: zone index. ready: upright. face_up. marks: named attributes and states. stamp: when it became what it is,
     for the order of effects. entry: what waits, if it is an object of the standby zone. host: object it lies under or
-    rides on, 0 = none.
+    rides on, 0 = none. pool: the deck that a card nobody knows yet is dealt from, where it lies elsewhere by now.
     """
 
     __slots__ = _OBJ
@@ -50,6 +50,7 @@ class Obj:
         stamp: int = 0,
         entry: Any = None,
         host: int = 0,
+        pool: int | None = None,
     ) -> None:
         self.id = id
         self.cards = cards
@@ -62,6 +63,7 @@ class Obj:
         self.stamp = stamp
         self.entry = entry
         self.host = host
+        self.pool = pool
 
     def but(self, **changes: Any) -> Obj:
         """A copy with some fields changed."""
@@ -77,6 +79,7 @@ class Obj:
             self.stamp,
             self.entry,
             self.host,
+            self.pool,
         )
         for name, value in changes.items():
             setattr(new, name, value)

@@ -57,6 +57,24 @@ def plans(sources: Sequence[Source], cost: Cost, slack: Slack = exact) -> tuple[
     return tuple(found)
 
 
+def payable(sources: Sequence[Source], cost: Cost, slack: Slack = exact) -> bool:
+    """Whether some plan pays. Sources alike but for their id are one class: how many of it are used up is all that is
+    tried, and the first plan ends the search."""
+    classes: dict[tuple[int, frozenset[str], str], list[Source]] = {}
+    for source in sources:
+        if source.value > 0:
+            classes.setdefault((source.value, source.colours, source.kind), []).append(source)
+    return _some((), list(classes.values()), cost, slack)
+
+
+def _some(plan: Plan, classes: Sequence[Sequence[Source]], cost: Cost, slack: Slack) -> bool:
+    if pays(plan, cost, slack):
+        return True
+    if not classes:
+        return False
+    return any(_some((*plan, *classes[0][:many]), classes[1:], cost, slack) for many in range(len(classes[0]), -1, -1))
+
+
 def _without(plan: Plan, out: int) -> Plan:
     return plan[:out] + plan[out + 1 :]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-_SLOTS = ("batch", "craft", "event", "known", "number", "seat", "snap", "source")
+_SLOTS = ("batch", "craft", "event", "known", "number", "rank", "seat", "snap", "source")
 
 
 class Pending:
@@ -17,6 +17,7 @@ class Pending:
 
     seat: who controls it. source: object id. craft: which ability (a ruleset's own value). event: what happened.
     known: registers bound when it triggered. batch: generation number. snap: last known information of the source.
+    rank: within a generation those with a lower number go before all others, whoever has them; None goes last.
     """
 
     __slots__ = _SLOTS
@@ -32,6 +33,7 @@ class Pending:
         batch: int = 0,
         event: Any = None,
         snap: Any = None,
+        rank: int | None = None,
     ) -> None:
         self.seat = seat
         self.source = source
@@ -41,6 +43,7 @@ class Pending:
         self.batch = batch
         self.event = event
         self.snap = snap
+        self.rank = rank
 
 
 def of_seat(pending: Sequence[Pending], seat: int) -> tuple[int, ...]:
@@ -62,12 +65,16 @@ def batch(pending: Sequence[Pending], order: Sequence[int]) -> tuple[tuple[int, 
 
 
 def nested(pending: Sequence[Pending], order: Sequence[int]) -> tuple[int, ...]:
-    """Candidates of the newest generation first, and there of the first seat in ``order``."""
+    """Candidates of the newest generation first, there of the first rank, and there of the first seat in ``order``."""
     if not pending:
         return ()
     newest = max(item.batch for item in pending)
+    young = [index for index, item in enumerate(pending) if item.batch == newest]
+    ranks = [rank for index in young if (rank := pending[index].rank) is not None]
+    if ranks:
+        first = min(ranks)
+        young = [index for index in young if pending[index].rank == first]
     for seat in order:
-        found = tuple(index for index, item in enumerate(pending) if item.batch == newest and item.seat == seat)
-        if found:
+        if found := tuple(index for index in young if pending[index].seat == seat):
             return found
     return ()

@@ -29,10 +29,16 @@ class WindowPolicy:
 
 
 class Window(Frame):
-    """A window. Rulesets subclass it and supply what is checked, offered and done."""
+    """A window. Rulesets subclass it and supply what is checked, offered and done.
+
+    PURPOSE, PROMPT: of its question. ALWAYS_ASK: whether a seat that can only pass is asked all the same.
+    """
 
     __slots__ = ("holder", "passes")
     POLICY = WindowPolicy()
+    PURPOSE = "priority"
+    PROMPT = "Act or pass"
+    ALWAYS_ASK = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,10 +93,14 @@ class Window(Frame):
     def offer(self, game: Any) -> None:
         """Ask the holder."""
         options = self.options(game, self.holder)
-        if game.auto and len(options) == 1:
+        if game.auto and len(options) == 1 and not self.ALWAYS_ASK:
             game.taken = options
             return
-        game.ask(Decision(self.holder, Kind.ACT, "priority", game.rule, "Act or pass", options))
+        asked = Decision(self.holder, Kind.ACT, self.PURPOSE, game.rule, self.PROMPT, options)
+        if self.ALWAYS_ASK:
+            game.decision = asked
+        else:
+            game.ask(asked)
 
     @step("window.act")
     def go_on(self, game: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from engine.kernel.decisions import Answer, Decision, Kind, Option
+from engine.kernel.decisions import ACT, CHOOSE, NUMBER, ORDER, SINGLE, SPLIT, Answer, Decision, Option
 from engine.trails.views.records import View
 
 
@@ -23,7 +23,7 @@ class RandomPlayer:
         decision = view.decision
         if decision is None:
             raise ValueError("this seat is not asked anything")
-        if decision.purpose == "hand" and decision.kind is Kind.ACT and self._random.random() < 0.5:
+        if decision.purpose == "hand" and decision.kind is ACT and self._random.random() < 0.5:
             return decision.options[:1]  # work by hand has no end of its own: done every other time
         return random_answer(decision, self._random)
 
@@ -31,17 +31,17 @@ class RandomPlayer:
 def random_answer(decision: Decision, random: Random) -> Answer:
     """Any legal answer to a decision of any kind."""
     kind, options = decision.kind, decision.options
-    if kind in (Kind.ACT, Kind.NAME, Kind.YES_NO):
+    if kind in SINGLE:
         return (options[int(random.random() * len(options))],)
-    if kind is Kind.CHOOSE:
+    if kind is CHOOSE:
         if decision.shared:
             return _group(decision, random)
         return tuple(random.sample(options, random.randint(decision.least, min(decision.most, len(options)))))
-    if kind is Kind.NUMBER:
+    if kind is NUMBER:
         return (("n", random.randint(decision.least, decision.most)),)
-    if kind is Kind.ORDER:
+    if kind is ORDER:
         return tuple(random.sample(options, len(options)))
-    if kind is Kind.SPLIT:
+    if kind is SPLIT:
         return _shares(decision, random)
     cards = random.sample(options, len(options))
     if options[0][0] in ("top", "under"):

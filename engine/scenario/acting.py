@@ -12,9 +12,11 @@ from engine.scenario import why
 from engine.scenario.board.cards import BLANK
 from engine.scenario.board.names import Names
 from engine.scenario.board.numbering import by_printed
-from engine.scenario.board.table import PASS_ONLY, Failure, Table, pass_only
-from engine.scenario.sayings import described, optional, said
-from engine.scenario.words import SEATS, Move
+from engine.scenario.board.table import PASS_ONLY, Table, pass_only
+from engine.scenario.common.result import Failure
+from engine.scenario.common.steps import SEATS
+from engine.scenario.sayings import described, optional, said, state_of
+from engine.scenario.words import Move
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import HAND, HOMEBASE
@@ -84,7 +86,7 @@ class Actor:
 
         decision = self.table.skip(stop)
         if decision is None or decision.seat != move.seat:
-            raise Illegal([*self.reasons(now.game, move), *self.asked(self.game, move)], note=_state_of(decision))
+            raise Illegal([*self.reasons(now.game, move), *self.asked(self.game, move)], note=state_of(decision))
         if move.verb == "pass":
             if decision.purpose != "priority":
                 raise Failure(f"{described(decision)} and cannot pass priority")
@@ -401,7 +403,3 @@ class Actor:
         if game.outcome is not None:
             raise Illegal([Reason("103.1", "The game is over")])
         concede(game, seat)
-
-
-def _state_of(decision: Decision | None) -> str:
-    return "the game is over" if decision is None else f"{described(decision)}"

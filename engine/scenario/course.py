@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from engine.kernel.decisions import Answer
 from engine.scenario.board.names import Names
 from engine.scenario.board.table import Table
+from engine.scenario.common.steps import All
 from engine.scenario.runner import Player
-from engine.scenario.words import All, Lesson, Move, Scenario, Step
+from engine.scenario.words import Lesson, Move, Scenario, Step
 from engine.trails.state.game import TrailsGame
 
 Given = tuple[int, Answer]  #: whose answer, and which
@@ -53,7 +54,7 @@ class Course:
 
     def answers(self, game: TrailsGame, steps: Sequence[Step]) -> tuple[Given, ...]:
         """The answers that carry these entries out from here; nothing changes. Raises
-        :class:`engine.scenario.board.table.Failure` where they cannot be."""
+        :class:`engine.scenario.common.result.Failure` where they cannot be."""
         player = Player(Table(game.fork(), self.names, self.scenario.board.initiative))
         for step in steps:
             if isinstance(step, Move | All):

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.scenario.board.names import Names, seat_word
 from engine.scenario.board.table import Table, only_order
+from engine.scenario.common.steps import SEATS, Check, arranged, shown
 from engine.scenario.sayings import unsaid
-from engine.scenario.words import SEATS, Check
 from engine.trails.cards.carddef import ALL_ORGS
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import INDEX, STANDBY, name_of
@@ -24,7 +24,7 @@ def mismatches(table: Table, settled: Table, checks: Sequence[Check]) -> list[st
     for check in checks:
         got = look(table, settled, check)
         if got != check.value:
-            wrong.append(f"expected {check.label} {_show(check.value)}, got {_show(got)}")
+            wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
     return wrong
 
 
@@ -66,12 +66,7 @@ def _zone(game: TrailsGame, names: Names, seat: int, zone: str, expected: Any) -
         return len(there)
     if zone == "deck":
         return names.deck(game, INDEX[zone] + seat)
-    return _arranged(tuple(names.of(game, obj) for obj in there), expected)
-
-
-def _arranged(found: tuple[str, ...], expected: tuple[str, ...]) -> tuple[str, ...]:
-    """The same names in the order in which they were written, if they are the same."""
-    return expected if sorted(found) == sorted(expected) else found
+    return arranged(tuple(names.of(game, obj) for obj in there), expected)
 
 
 def _standby(game: TrailsGame, names: Names, expected: tuple[str, ...]) -> tuple[str, ...]:
@@ -135,7 +130,7 @@ def _seen_zone(game: TrailsGame, names: Names, seen: View, seat: int, zone: str,
     if isinstance(expected, int):
         return len(there)
     found = tuple(names.of(game, game.objs.get(card.id)) if card.number is not None else "hidden" for card in there)
-    return _arranged(found, expected)
+    return arranged(found, expected)
 
 
 def _seen_card(game: TrailsGame, names: Names, seen: View, name: str, what: str, expected: Any) -> Any:
@@ -165,9 +160,3 @@ def _find(game: TrailsGame, seen: View, ident: int) -> CardView | None:
     if ident in game.zones[STANDBY] and any(waiting.id == ident for waiting in seen.standby):
         return card_view(game, game.objs[ident], True)
     return None
-
-
-def _show(value: Any) -> str:
-    if isinstance(value, tuple):
-        return f"[{', '.join(map(str, value))}]"
-    return "null" if value is None else str(value)

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.scenario.common.steps import SEATS
 from engine.scenario.moves import Names
 from engine.scenario.source import Item
-from engine.scenario.words import SEATS, Lesson, LessonHint, LessonStep, Move, Step, Texts, Thing, Want
+from engine.scenario.words import Lesson, LessonHint, LessonStep, Move, Step, Texts, Thing, Want
 
 LANGUAGES: Final = ("en", "ja")
 #: Parts of a card and of a seat that can be lit, and what belongs to no seat.

@@ -6,8 +6,10 @@ import re
 from typing import Any
 
 from engine.scenario.board.cards import BLANK
+from engine.scenario.common import steps as common
+from engine.scenario.common.steps import SEATS, All, Check, Expect, Reading, is_none
 from engine.scenario.source import Item
-from engine.scenario.words import SEATS, STEPS, ZONES, All, Cannot, Check, Expect, Move, Step
+from engine.scenario.words import STEPS, ZONES, Move, Step
 
 MOVES = (
     "play",
@@ -59,75 +61,17 @@ Names = frozenset[str]
 
 def read_step(item: Item, names: Names) -> Step:
     """One item of ``do``."""
-    if not item.is_map:
-        return _step(item, item.word("a step"), None, names)
-    pairs = list(item.pairs("a step"))
-    words = [key.word("a step") for key, _ in pairs]
-    if len(pairs) == 2 and "rule" in words:
-        at = words.index("rule")
-        key, value = pairs[1 - at]
-        if not words[1 - at].endswith(" cannot"):
-            raise pairs[at][0].error("rule stands only beside cannot")
-        return _cannot(key, words[1 - at], value, pairs[at][1].word("rule"), names)
-    if len(pairs) != 1:
-        raise item.error(f"one step has one move, not {len(pairs)}: {', '.join(words)}")
-    key, value = pairs[0]
-    if words[0].endswith(" cannot"):
-        return _cannot(key, words[0], value, "", names)
-    return _step(key, words[0], value, names)
+
+    def move(key: Item, seat: int, verb: str, value: Item | None, trying: bool) -> Move:
+        return read_move(key, seat, verb, value, names, trying=trying)
+
+    return common.read_step(item, Reading(MOVES, move, lambda value: read_expect(value, names), _go_to))
 
 
-def _step(key: Item, word: str, value: Item | None, names: Names) -> Step:
-    if value is not None and value.empty:
-        value = None
-    if word in ("resolve", "all pass"):
-        if value is not None:
-            raise value.error(f"'{word}' takes nothing")
-        return All(key.line, word)
-    if word == "go to":
-        return _go_to(key, value)
-    if word == "expect":
-        if value is None:
-            raise key.error("expect needs a map of what is expected")
-        return read_expect(value, names)
-    seat, verb = _seat_and_verb(key, word)
-    return read_move(key, seat, verb, value, names)
-
-
-def _seat_and_verb(key: Item, word: str) -> tuple[int, str]:
-    first, _, verb = word.partition(" ")
-    if first not in SEATS:
-        raise key.error(
-            f"'{word}' is no step: it begins with neither A nor B and is none of resolve, all pass, go to, expect"
-        )
-    if verb not in MOVES:
-        raise key.error(f"'{verb}' is no move; moves are {', '.join(MOVES)}")
-    return SEATS.index(first), verb
-
-
-def _cannot(key: Item, word: str, value: Item, rule: str, names: Names) -> Cannot:
-    first = word.removesuffix(" cannot")
-    if first not in SEATS:
-        raise key.error(f"'{word}' is no step: cannot is said of A or B")
-    if value.is_map:
-        pairs = list(value.pairs("cannot"))
-        if len(pairs) != 1:
-            raise value.error("cannot takes exactly one move")
-        verb_item, argument = pairs[0]
-    else:
-        verb_item, argument = value, None
-    verb = verb_item.word("a move")
-    if verb not in MOVES:
-        raise verb_item.error(f"'{verb}' is no move; moves are {', '.join(MOVES)}")
-    return Cannot(key.line, read_move(verb_item, SEATS.index(first), verb, argument, names, trying=True), rule)
-
-
-def _go_to(key: Item, value: Item | None) -> All:
-    if value is None:
-        raise key.error("go to needs a place")
+def _go_to(value: Item) -> All:
     place = value.word("go to")
     if place in ("next turn", "end"):
-        return All(key.line, "go to", place)
+        return All(value.line, "go to", place)
     step, _, seat = place.partition(" ")
     if step not in STEPS or step == "setup" or (seat and seat not in SEATS):
         raise value.error(
@@ -135,7 +79,7 @@ def _go_to(key: Item, value: Item | None) -> All:
         )
     if seat and step in ("turn-start", "cure"):
         raise value.error(f"{step} belongs to nobody; leave out {seat}")
-    return All(key.line, "go to", step, SEATS.index(seat) if seat else -1)
+    return All(value.line, "go to", step, SEATS.index(seat) if seat else -1)
 
 
 # --- moves -----------------------------------------------------------------------------------------------------------
@@ -159,7 +103,7 @@ def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names,
         return Move(key.line, seat, verb, (value.one_of("say", ("yes", "no")),))
     if verb == "choose":
         return _choose(key, seat, value, names)
-    if _is_none(value):
+    if is_none(value):
         if verb in ("gain ep", "fight back"):
             raise value.error(f"{verb} cannot be none")
         return Move(key.line, seat, verb)
@@ -189,7 +133,7 @@ def _play(key: Item, seat: int, verb: str, value: Item, names: Names) -> Move:
 
 
 def _attack(key: Item, seat: int, value: Item, names: Names) -> Move:
-    if _is_none(value):
+    if is_none(value):
         return Move(key.line, seat, "attack")
     found = value.fields("attack", ("with", "on"))
     _needs(value, found, "attack", ("on",))
@@ -201,7 +145,7 @@ def _attack(key: Item, seat: int, value: Item, names: Names) -> Move:
 
 
 def _choose(key: Item, seat: int, value: Item, names: Names) -> Move:
-    if _is_none(value):
+    if is_none(value):
         return Move(key.line, seat, "choose")
     if value.is_map:
         found = value.fields("choose", ("under", "top"))
@@ -219,10 +163,6 @@ def _needs(value: Item, found: dict[str, Item], verb: str, words: tuple[str, ...
     for word in words:
         if word not in found:
             raise value.error(f"{verb} needs the word {word}")
-
-
-def _is_none(value: Item) -> bool:
-    return (value.is_list and not value.data) or (not value.is_map and not value.is_list and value.node.value == "none")
 
 
 def _name(item: Item, names: Names, *, blank: bool = False) -> str:

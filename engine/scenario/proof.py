@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from engine.kernel.decisions import Answer
 from engine.scenario.acting import Actor, Illegal
 from engine.scenario.board.building import build
-from engine.scenario.board.table import Failure, Table
+from engine.scenario.board.table import Table
+from engine.scenario.common.result import Failure
+from engine.scenario.common.steps import Expect
 from engine.scenario.expect import mismatches
 from engine.scenario.runner import Player
-from engine.scenario.words import Expect, Move, Scenario, Step
+from engine.scenario.words import Move, Scenario, Step
 
 #: Lines of play that the proof looks at before it gives up.
 MOST_LINES = 5000

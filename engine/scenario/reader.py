@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from engine.scenario.board.cards import BLANK, Cards
+from engine.scenario.common.steps import SEATS, copy_name
 from engine.scenario.lesson import read_lesson
 from engine.scenario.moves import read_expect, read_step
 from engine.scenario.puzzle import read_puzzle
-from engine.scenario.source import Item, Place, ScenarioError, documents
-from engine.scenario.words import SEATS, STEPS, ZONES, Board, Placed, Scenario, Side, Step
-from engine.textfile import read_plain
+from engine.scenario.source import Item, Place, ScenarioError, documents, read_source
+from engine.scenario.words import STEPS, ZONES, Board, Placed, Scenario, Side, Step
 from engine.trails.cards.pool import CardPool
 from engine.trails.state.rulings import VALUES, Switches
 
-_TOP = ("title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle", "lesson")
+_TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "expect", "goal", "puzzle", "lesson")
 _BOARD = ("at", "turn", "initiative", "seat", "shuffle", *SEATS)
 #: Moments that belong to one player's steps.
 _OWN_STEPS = ("draw", "homebase", "deployment", "combat")
@@ -23,29 +23,23 @@ _SIDE = ("bond", "cp", "ep", *ZONES)
 _ENTRY = ("card", "as", "state", "face", "owner", "attributes")
 _RESERVED = frozenset(("A", "B", "player", "none", BLANK, "standby", "asked", "asked for", "step", "winner"))
 DECK_SIZE = 20
-_MOST_BYTES = 8 * 2**20  #: of a file; ours have a thousandth of it
 
 
 def read_file(path: Path, library: CardPool) -> list[Scenario]:
     """The scenarios of a file. Raises :class:`ScenarioError`."""
-    try:
-        text = read_plain(path, _MOST_BYTES)
-    except UnicodeDecodeError as error:
-        raise ScenarioError(str(path), 0, "the file is not UTF-8 text") from error
-    except OSError as error:
-        raise ScenarioError(str(path), 0, f"the file cannot be read: {error.strerror}") from error
-    return read_text(text, str(path), library)
+    return read_text(read_source(path), str(path), library)
 
 
 def read_text(text: str, file: str, library: CardPool) -> list[Scenario]:
     """The scenarios of a text. Raises :class:`ScenarioError`."""
-    found = [_scenario(document, library) for document in documents(text, file)]
+    found = [read_document(document, library) for document in documents(text, file)]
     if not found:
         raise ScenarioError(file, 1, "there is no scenario in this file")
     return found
 
 
-def _scenario(document: Item, library: CardPool) -> Scenario:
+def read_document(document: Item, library: CardPool) -> Scenario:
+    """One document. Raises :class:`ScenarioError`."""
     top = document.fields("a scenario", _TOP)
     if "title" not in top:
         raise document.error("a scenario needs a title")
@@ -151,7 +145,7 @@ def _entry(item: Item, zone: str, seat: int, used: dict[str, int]) -> Placed:
     card = found["card"].word("card")
     if card == BLANK and "as" not in found and not item.is_map:
         return Placed(BLANK, "", seat, zone, seat, item.line, face_up=zone != "homebase")
-    name = found["as"].word("as") if "as" in found else _copy(card, used)
+    name = found["as"].word("as") if "as" in found else copy_name(card, used)
     if name in _RESERVED:
         raise found.get("as", found["card"]).error(f"'{name}' means something else here and cannot be a name")
     if used.get(name, 0) and "as" in found:
@@ -184,10 +178,3 @@ def _entry(item: Item, zone: str, seat: int, used: dict[str, int]) -> Placed:
         if "attributes" in found
         else (),
     )
-
-
-def _copy(card: str, used: dict[str, int]) -> str:
-    """The name of a card without one: its id, and from the second copy on id#2, id#3 ..."""
-    key = f"{card}#"
-    used[key] = used.get(key, 0) + 1
-    return card if used[key] == 1 else f"{card}#{used[key]}"

@@ -4,16 +4,43 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from engine.scenario.reader import read_file
-from engine.scenario.runner import Result, run
-from engine.scenario.source import ScenarioError
+from engine.games import GAMES, game_named, known_names
+from engine.scenario.common.result import Document, Result
+from engine.scenario.reader import read_document
+from engine.scenario.runner import run
+from engine.scenario.source import Item, ScenarioError, documents, read_source
+from engine.scenario.words import Scenario
+from engine.seawall.scenario import running as seawall
 from engine.trails.cards.pool import CardPool
 
 OK, FAILED, UNREADABLE = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class TrailsDocument:
+    """A scenario of Trails."""
+
+    scenario: Scenario
+
+    def run(self) -> Result:
+        """Play it on a new game."""
+        return run(self.scenario)
+
+
+def _read_trails(document: Item, cards: CardPool) -> Document:
+    return TrailsDocument(read_document(document, cards))
+
+
+#: How each game reads a document.
+ADAPTERS: Mapping[str, Callable[[Item, CardPool], Document]] = {
+    "trails": _read_trails,
+    "seawall": seawall.read_document,
+}
 
 
 def main(
@@ -29,14 +56,14 @@ def main(
     unreadable = False
     for file in files:
         try:
-            scenarios = read_file(file, cards)
+            scenarios = read_documents(file, cards)
         except ScenarioError as error:
             unreadable = True
             print(error, file=err)
             results.append(Result(str(file), "", (), False, None, str(error)))
             continue
         for scenario in scenarios:
-            result = run(scenario)
+            result = scenario.run()
             results.append(result)
             if not as_json:
                 print(line(result), file=out)
@@ -47,6 +74,26 @@ def main(
         document = {"run": len(results), "failed": len(failed), "results": [_record(result) for result in results]}
         print(json.dumps(document, ensure_ascii=False), file=out)
     return UNREADABLE if unreadable else FAILED if failed else OK
+
+
+def read_documents(file: Path, cards: CardPool) -> list[Document]:
+    """Every document of a file, read by the game that it names; by Trails, if it names none. Raises
+    :class:`ScenarioError`."""
+    found = [_document(item, cards) for item in documents(read_source(file), str(file))]
+    if not found:
+        raise ScenarioError(str(file), 1, "there is no scenario in this file")
+    return found
+
+
+def _document(item: Item, cards: CardPool) -> Document:
+    game = GAMES[0]
+    for key, value in item.pairs("a scenario"):
+        if key.word("a scenario") == "game":
+            named = game_named(value.word("game"))
+            if named is None:
+                raise value.error(f"there is no game '{value.word('game')}'; games are {', '.join(known_names())}")
+            game = named
+    return ADAPTERS[game.id](item, cards)
 
 
 def line(result: Result) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
@@ -12,10 +11,12 @@ from engine.kernel.identity import canonical
 from engine.kernel.objects import UnknownCard
 from engine.scenario.acting import Actor, Illegal
 from engine.scenario.board.building import build
-from engine.scenario.board.table import LIMIT, PASS_ONLY, Failure, Table, only_order
+from engine.scenario.board.table import PASS_ONLY, Table, only_order
+from engine.scenario.common.result import LIMIT, Failure, Result
+from engine.scenario.common.steps import All, Cannot, Expect
 from engine.scenario.expect import mismatches
 from engine.scenario.sayings import described
-from engine.scenario.words import All, Cannot, Expect, Move, Scenario, Step
+from engine.scenario.words import Move, Scenario, Step
 from engine.trails.tree.zones import STANDBY
 from engine.trails.turn.combat import CombatPhase, ProposeAttacker
 from engine.trails.turn.turn import PlayerSteps, Turn
@@ -23,20 +24,6 @@ from engine.trails.turn.turn import PlayerSteps, Turn
 #: Questions at which a scenario may end: nothing is half done there.
 _BETWEEN = frozenset(("priority", "attackers", "cure", "place"))
 _STEP_LABEL = {"draw": "703.6c", "homebase": "703.7c", "deployment": "703.8c"}
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a scenario went. step: number of the step that failed, from 1; None at the board or the end.
-    notes: of the words of its cards (see :class:`engine.scenario.board.cards.Cards`)."""
-
-    file: str
-    title: str
-    rules: tuple[str, ...]
-    ok: bool
-    step: int | None = None
-    message: str = ""
-    notes: tuple[str, ...] = ()
 
 
 def run(scenario: Scenario) -> Result:
@@ -142,7 +129,7 @@ class Player:
             return True
         return False
 
-    def cannot(self, step: Cannot) -> None:
+    def cannot(self, step: Cannot[Move]) -> None:
         """A move that must be refused and change nothing."""
         trial = Actor(self.table.fork())
         before = _state(self.table)

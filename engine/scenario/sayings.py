@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.scenario.board.table import Table
-from engine.scenario.words import SEATS
+from engine.scenario.common.steps import SEATS
 
 #: Rules whose questions are a "may" with its choice in one: a link, the replacement of Dispatch, revealing a trigger.
 _MAY = frozenset(("1408.1", "1405.1", "1211.3b"))
@@ -52,3 +52,8 @@ def said(table: Table, decision: Decision, word: str) -> Answer | None:
 def unsaid(table: Table, decision: Decision) -> bool:
     """Whether a "may" is open that nobody has agreed to yet."""
     return optional(decision) and table.agreed != table.game.counts
+
+
+def state_of(decision: Decision | None) -> str:
+    """What is asked instead, or that nothing is any more."""
+    return "the game is over" if decision is None else f"{described(decision)}"

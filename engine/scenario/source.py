@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import yaml
 
 from engine import yaml12
+from engine.textfile import read_plain
+
+MOST_BYTES = 8 * 2**20  #: of a file; ours have a thousandth of it
 
 _Composer: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -119,6 +123,16 @@ class Item(Place):
         if self.is_map or self.is_list:
             return "a map" if self.is_map else "a list"
         return str(self.node.value) if self.data is not None else "nothing"
+
+
+def read_source(path: Path) -> str:
+    """The text of a scenario file. Raises :class:`ScenarioError`."""
+    try:
+        return read_plain(path, MOST_BYTES)
+    except UnicodeDecodeError as error:
+        raise ScenarioError(str(path), 0, "the file is not UTF-8 text") from error
+    except OSError as error:
+        raise ScenarioError(str(path), 0, f"the file cannot be read: {error.strerror}") from error
 
 
 def _place_of(message: str) -> tuple[int, str]:

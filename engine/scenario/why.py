@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.kernel.objects import Obj
 from engine.scenario.board.numbering import by_printed
-from engine.scenario.words import SEATS, Move
+from engine.scenario.common.steps import SEATS
+from engine.scenario.words import Move
 from engine.trails.layers.escorts import lonely
 from engine.trails.play.attack_targets import (
     attacks,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.scenario.board.cards import Cards
+from engine.scenario.common.steps import SEATS, All, Cannot, Expect
 from engine.trails.state.rulings import Switches
 
-SEATS = ("A", "B")
 STEPS = ("setup", "turn-start", "draw", "homebase", "deployment", "combat", "cure")
 ZONES = ("hand", "deck", "field", "homebase", "trail", "exile")
 
@@ -78,44 +77,7 @@ class Move:
         return f"{SEATS[self.seat]} {self.verb}" + (f": {', '.join(self.names)}" if self.names else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Cannot:
-    """A move that must be refused. rule: "" if any reason will do."""
-
-    line: int
-    move: Move
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class All:
-    """``resolve``, ``all pass`` or ``go to: X``. seat: -1 for any."""
-
-    line: int
-    verb: str
-    to: str = ""
-    seat: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One thing expected. path: what is looked at. value: number, word, tuple of words, or None."""
-
-    line: int
-    label: str
-    path: tuple[Any, ...]
-    value: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Expect:
-    """Several things expected at one moment."""
-
-    line: int
-    checks: tuple[Check, ...]
-
-
-Step = Move | Cannot | All | Expect
+Step = Move | Cannot[Move] | All | Expect
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel.decisions import Decision
@@ -38,12 +39,9 @@ class TrailsRules:
     def derive(self, game: TrailsGame) -> Derived:
         """See :func:`engine.trails.layers.derive.derive`."""
         derived = derive(game)
-        calm = _UNNOTED - derived.watches - derived.stirring
-        if STANDBY in derived.watched_zones:
-            calm -= _WAITING
-        elif not derived.traits.keys().isdisjoint(game.zones[STANDBY]):
-            calm -= {"cease"}
-        derived.calm = calm
+        waiting = game.zones[STANDBY]
+        told = bool(waiting) and not derived.traits.keys().isdisjoint(waiting)
+        derived.calm = _calm(derived.watches, derived.stirring, STANDBY in derived.watched_zones, told)
         return derived
 
     def calm(self, derived: Derived) -> frozenset[str]:
@@ -101,6 +99,14 @@ class TrailsRules:
         return which_instead(game, decision, found, event)
 
     noted = staticmethod(noted)
+
+
+@lru_cache(maxsize=4096)
+def _calm(watches: frozenset[str], stirring: frozenset[str], awaited: bool, told: bool) -> frozenset[str]:
+    """Kinds of events that change nothing that is derived and that nobody waits for. awaited: standby is looked at;
+    told: what lies there has other traits than it prints."""
+    calm = _UNNOTED - watches - stirring
+    return calm - _WAITING if awaited else calm - {"cease"} if told else calm
 
 
 def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:

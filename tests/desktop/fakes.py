@@ -254,7 +254,7 @@ class FakeMatch(QObject):
     def attack_targets(self, attackers: Sequence[int]) -> tuple[Option, ...]:
         return self.targets if attackers else ()
 
-    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
         return self.reasons
 
     def undo_state(self) -> Undo:

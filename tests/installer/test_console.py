@@ -9,6 +9,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 import trails_desktop
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +33,27 @@ def test_an_unknown_command_is_bad_input() -> None:
     done = trails("no-such-command")
     assert done.returncode == 2
     assert "no-such-command" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("streams", [("stdout",), ("stderr",), ("stdin", "stdout", "stderr")])
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["rules", "804.11a-3"], 0),
+        (["--version"], 0),
+        (["--help"], 0),
+        (["deck", "check", "no-such.deck"], 2),
+        (["no"], 2),
+    ],
+)
+def test_a_command_bears_to_be_without_its_streams(streams: tuple[str, ...], arguments: list[str], status: int) -> None:
+    """As under pythonw, or where a shell has closed them: there Python has None in their places."""
+    gone = "; ".join(f"sys.{name} = None" for name in streams)
+    start = f"import sys; {gone}; from trails_desktop.app.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", start, *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == status, done.stderr
     assert "Traceback" not in done.stderr
 
 

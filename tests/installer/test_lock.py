@@ -33,7 +33,13 @@ def pins(kind: str) -> dict[str, Version]:
 
 @pytest.mark.parametrize(
     ("kind", "groups"),
-    [("run", ["run", "build"]), ("test", ["run", "build", "test"]), ("compiled", ["compiled"])],
+    [
+        ("run", ["run", "build"]),
+        ("test", ["run", "build", "test"]),
+        ("packing", ["run", "build", "packing"]),
+        ("compiled", ["compiled"]),
+        ("windows", ["windows"]),
+    ],
 )
 def test_every_range_holds_its_locked_version(kind: str, groups: list[str]) -> None:
     locked = pins(kind)
@@ -47,13 +53,14 @@ def test_every_requirement_is_a_range() -> None:
         assert "==" not in text
 
 
-def test_the_tests_run_on_what_the_player_gets() -> None:
-    run, test = pins("run"), pins("test")
-    assert {name: test.get(name) for name in run} == run
-    assert set(test) > set(run)
+@pytest.mark.parametrize("kind", ["test", "packing"])
+def test_what_is_tested_and_packed_is_what_the_player_gets(kind: str) -> None:
+    run, more = pins("run"), pins(kind)
+    assert {name: more.get(name) for name in run} == run
+    assert set(more) > set(run)
 
 
-@pytest.mark.parametrize("kind", ["run", "test", "compiled"])
+@pytest.mark.parametrize("kind", ["run", "test", "compiled", "packing", "windows"])
 def test_every_pin_has_hashes_and_no_address(kind: str) -> None:
     text = (ROOT / "installer" / f"{kind}.lock").read_text(encoding="utf-8")
     code = "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("#"))

@@ -6,8 +6,8 @@ import pytest
 
 from engine.kernel.chance import Fixed, Seeded
 from engine.kernel.events import Event
-from engine.kernel.objects import UNKNOWN, UnknownCard
-from tests.kernel.toys import a
+from engine.kernel.objects import UNDEALT, UNKNOWN, UnknownCard
+from tests.kernel.toys import a, b
 from tests.kernel.toys.common import Card, fill, names, sees
 
 CARDS = [Card(f"card {index}") for index in range(20)]
@@ -151,3 +151,29 @@ def test_nobody_sees_into_a_deck():
     back = Event("move", hand, to=a.DECK)
     game.commit([back])
     assert not any(sees(game, game.objs[back.new], seat) for seat in (0, 1))
+
+
+def test_a_card_put_aside_unseen_is_dealt_from_its_deck_when_it_is_turned_over():
+    game = b.new_game(3)
+    (ward, *others) = game.zones[b.WARD]
+    assert all(game.objs[ident].cards == (UNDEALT,) for ident in (ward, *others))
+    left = game.pools[b.DECK]
+    fork = game.fork()
+    for each in (game, fork):  # a fork turns over the same card
+        each.commit([Event("move", ward, to=b.PILE)])
+    (card,) = game.objs[game.zones[b.PILE][0]].cards
+    assert fork.objs[fork.zones[b.PILE][0]].cards == (card,)
+    assert sorted((*game.pools[b.DECK], card)) == sorted(left)
+
+
+def test_a_card_put_aside_unseen_stays_in_the_pool_while_its_deck_is_shuffled():
+    game = b.new_game(3)
+    left = sorted(game.pools[b.DECK])
+    game.commit([Event("shuffle", seat=0, to=b.DECK)])
+    assert sorted(game.pools[b.DECK]) == left
+    drawn = []
+    for zone in (b.WARD, b.DECK):
+        for ident in game.zones[zone]:
+            game.commit([Event("move", ident, to=b.PILE)])
+            drawn += game.objs[game.zones[b.PILE][-1]].cards
+    assert sorted(drawn) == left and game.pools[b.DECK] == ()

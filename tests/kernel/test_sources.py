@@ -15,6 +15,8 @@ from tests.syntax import syntax
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = ROOT / "engine" / "kernel"
 TRAILS = ROOT / "engine" / "trails"
+SEAWALL = ROOT / "engine" / "seawall"
+SHARED = ROOT / "engine" / "effects"
 
 #: Containers that only atoms write to.
 STATE = {"objs", "zones"}
@@ -75,7 +77,7 @@ def test_the_scan_lets_reading_be(line):
 
 def test_nothing_outside_atoms_writes_objects_or_zones():
     found = []
-    for folder in (KERNEL, TRAILS):
+    for folder in (KERNEL, TRAILS, SEAWALL, SHARED):
         for path in sorted(folder.rglob("*.py")):
             if path in WRITERS:
                 continue

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from engine.kernel.decisions import Kind, Refused
 from engine.kernel.frames import Frame, step
-from engine.kernel.payments import Cost, Source, exact, pays, plans
+from engine.kernel.payments import Cost, Source, exact, payable, pays, plans
 from tests.kernel.toys import a, b, c
 from tests.kernel.toys.common import Card, Effect, fill, find, name, names, passes, play_on, say, start
 
@@ -423,3 +425,41 @@ def test_effect_frames_carry_out_sentence_by_sentence():
     fill(game, a.DECK, [0, 0, 0])
     start(game, Effect(0, 0, (("draw",), ("hit", 1), ("draw",))))
     assert kinds(game.drain()) == ["draw", "points", "draw"]
+
+
+class AskedAnyhow(b.Main):
+    """A window of a purpose of its own, in which its seat is asked though there is nothing to do."""
+
+    __slots__ = ()
+    PURPOSE = "own"
+    PROMPT = "Act, or end it"
+    ALWAYS_ASK = True
+
+
+@pytest.mark.parametrize(("window", "asked"), [(b.Main, None), (AskedAnyhow, ("own", "Act, or end it"))])
+def test_a_window_says_whether_it_asks_who_can_only_pass(window, asked):
+    game = b.empty_game([])
+    game.auto = True
+    game.push(b.Attack(0))  # never begun: the window closes, or asks, before
+    game.push(window())
+    with contextlib.suppress(KeyError):
+        game.run()
+    decision = game.decision
+    assert (None if decision is None else (decision.purpose, decision.prompt)) == asked
+
+
+def test_payable_stops_at_the_first_plan_and_counts_equal_sources_once():
+    tried = []
+
+    def counting(plan, cost):
+        tried.append(plan)
+        return 0
+
+    alike = [Source(ident, 2) for ident in range(14)]
+    assert payable(alike, Cost(28)) and payable(alike, Cost(4)) and not payable(alike, Cost(30))
+    assert not payable(alike, Cost(5), counting) and len(tried) <= len(alike) + 1
+    some = [Source(1, 1, frozenset({"red"})), Source(2, 1), Source(3, 2, frozenset({"blue"}))]
+    for amount in range(6):
+        for needs in ((), ("red",), ("blue",), ("red", "blue"), ("green",)):
+            cost = Cost(amount, needs)
+            assert payable(some, cost) == bool(plans(some, cost)), cost

@@ -89,6 +89,9 @@ def test_trap_02_the_three_schedulers_on_the_same_notebook():
     assert batch(pending, (0, 1)) == ((1, 2), (0, 3))
     assert nested(pending, (0, 1)) == (3,)
     assert nested(pending[:3], (0, 1)) == (1, 2)
+    ranked = [*pending, Pending(1, 14, (), batch=1, rank=1), Pending(0, 15, (), batch=1), Pending(1, 16, (), rank=0)]
+    assert nested(ranked, (0, 1)) == (4,)  # a rank counts in its own batch, before whose it is
+    assert nested(ranked[:4] + ranked[6:], (0, 1)) == (3,)
     assert one_at_a_time((), (0, 1)) == batch((), (0, 1)) == nested((), (0, 1)) == ()
 
 

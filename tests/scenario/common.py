@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import textwrap
 
+from engine.scenario.common.result import Result
 from engine.scenario.reader import read_text
-from engine.scenario.runner import Result, run
+from engine.scenario.runner import run
 from engine.trails.cards.pool import CardPool
 
 CARDS = """

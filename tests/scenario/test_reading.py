@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.scenario.common.steps import Cannot
 from engine.scenario.reader import read_file, read_text
 from engine.scenario.runner import run
 from engine.scenario.source import ScenarioError
-from engine.scenario.words import Cannot, Move, Scenario
+from engine.scenario.words import Move, Scenario
 from engine.trails.cards.pool import CardPool, load_pool
 from tests.scenario.common import CARDS, holds, text
 

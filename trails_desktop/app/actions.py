@@ -14,13 +14,12 @@ from trails_desktop.ui.keys.keymap import Keymap
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """``id`` names what happens and finds its key (``trails_desktop/ui/keys/deeds.py``), ``title`` and ``help`` are
-    translated. ``menu``: it stands in the menu; ``match``: it makes sense during a match only; ``table``: only where
-    there is a table, also one that is watched or practised on."""
+    """``id`` names what happens and finds its key (``trails_desktop/ui/keys/deeds.py``), ``title`` is translated.
+    ``menu``: it stands in the menu; ``match``: it makes sense during a match only; ``table``: only where there is a
+    table, also one that is watched or practised on."""
 
     id: str
     title: str
-    help: str
     icon: str = ""
     menu: bool = True
     match: bool = False
@@ -31,30 +30,19 @@ def commands() -> tuple[Command, ...]:
     """Every command, in the language in use."""
     tr = QCoreApplication.translate
     return (
-        Command("menu", tr("Commands", "Menu"), tr("Commands", "Open the menu"), "menu", menu=False),
-        Command("home", tr("Commands", "To the start"), tr("Commands", "Leave the match"), "home", match=True),
-        Command("concede", tr("Commands", "Concede"), tr("Commands", "Give the match up"), "flag", match=True),
-        Command("settings", tr("Commands", "Settings"), tr("Commands", "Open the settings"), "gear"),
-        Command("workshop", tr("Commands", "Card workshop"), tr("Commands", "Make a card"), "edit"),
-        Command("rules", tr("Commands", "Rules"), tr("Commands", "Look the rules up"), "book"),
-        Command(
-            "docks",
-            tr("Commands", "Where the panels stand"),
-            tr("Commands", "Choose where the panels stand"),
-            "sort",
-            table=True,
-        ),
-        Command(
-            "panels",
-            tr("Commands", "Reset the panels"),
-            tr("Commands", "All panels as they come"),
-            "sort",
-            table=True,
-        ),
-        Command("keys", tr("Commands", "Your own keys"), tr("Commands", "Choose keys of your own"), "edit"),
-        Command("help", tr("Commands", "Keys"), tr("Commands", "Show the keys that work here"), "help"),
-        Command("full-screen", tr("Commands", "Full screen"), tr("Commands", "Full screen on or off"), "eye"),
-        Command("quit", tr("Commands", "Quit"), tr("Commands", "Close the program"), "close"),
+        Command("menu", tr("Commands", "Menu"), "menu", menu=False),
+        Command("home", tr("Commands", "To the start"), "home", match=True),
+        Command("concede", tr("Commands", "Concede"), "flag", match=True),
+        Command("settings", tr("Commands", "Settings"), "gear"),
+        Command("workshop", tr("Commands", "Card workshop"), "edit"),
+        Command("rules", tr("Commands", "Rules"), "book"),
+        Command("manual", tr("Commands", "Manual"), "list"),
+        Command("docks", tr("Commands", "Where the panels stand"), "sort", table=True),
+        Command("panels", tr("Commands", "Reset the panels"), "sort", table=True),
+        Command("keys", tr("Commands", "Your own keys"), "edit"),
+        Command("help", tr("Commands", "Keys"), "help"),
+        Command("full-screen", tr("Commands", "Full screen"), "eye"),
+        Command("quit", tr("Commands", "Quit"), "close"),
     )
 
 
@@ -64,7 +52,7 @@ def key_help(known: Sequence[Command], keymap: Keymap, here: Sequence[KeyHelp] =
     lines = [*here, KeyHelp("", tr("Keys", "EVERYWHERE"))]
     own = {one.id: one for one in deeds()}
     lines += [
-        KeyHelp(keymap.text(command.id), command.help)
+        KeyHelp(keymap.text(command.id), own[command.id].title)
         for command in known
         if command.id in own and keymap.keys(own[command.id])
     ]
@@ -86,7 +74,7 @@ def key_help(known: Sequence[Command], keymap: Keymap, here: Sequence[KeyHelp] =
         KeyHelp("Shift", tr("Keys", "With the arrows: also over zones, steps and buttons")),
         KeyHelp("Alt", tr("Keys", "What this is, and what it is now; F1: its page in the rule book")),
         KeyHelp("1–9", tr("Keys", "The card's first to ninth action")),
-        *_deeds(keymap, ("until", "decision", "turn", "auto", "rule", "lists", "undo", "panel")),
+        *_deeds(keymap, ("until", "decision", "turn", "auto", "rule", "lists", "stop", "undo", "panel")),
     ]
     return lines
 

@@ -33,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if given[:1] == [PAINT]:
         painted: int = importlib.import_module("trails_desktop.cardart.pictures.worker").main(given[1:])
         return painted
+    _give_streams()
     _make_printable()
     try:
         # --data stands anywhere and has no default: the one of a subcommand would hide what was said before it
@@ -126,6 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures and the log")
     demo.add_argument("--seed", type=_whole, metavar="N", help="number that decides the game")
     demo.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the pictures (1280x800)")
+    demo.add_argument("--lang", choices=("en", "ja"), default="en", help="the language of the window (default: en)")
 
     text = "games between computer players, without a window"
     games = _command(commands, "selfplay", _module("selfplay"), [anywhere, reports, uses_cards], text)
@@ -135,10 +137,10 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument(
         "--players",
         type=_two_players,
-        default=("random", "greedy"),
         metavar="A,B",
         help=f"who plays, of {names}; seats alternate from game to game (default: random,greedy)",
     )
+    games.add_argument("--game", metavar="NAME", help="which game is played (default: trails)")
     games.add_argument(
         "--decks",
         nargs=2,
@@ -166,6 +168,7 @@ def _parser() -> argparse.ArgumentParser:
     text = "the rules in our own words, and the scenarios that show them"
     book = _command(commands, "rules", _module("rules"), [anywhere, reports], text)
     book.add_argument("id", nargs="?", metavar="ID", help="one rule, e.g. 804.11a-3 (default: all)")
+    book.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
     book.add_argument("--lang", choices=("en", "ja"), help="the language of the sentences (default: en)")
 
     cards = _command(commands, "cards", "", [anywhere], "about card files")
@@ -288,6 +291,13 @@ def _folder(text: str) -> Path:
 def _complain(message: str) -> int:
     print(f"trails: {' '.join(message.split())}", file=sys.stderr)
     return BAD
+
+
+def _give_streams() -> None:
+    """A program without a terminal (pythonw, a closed output) has no streams at all: what it says goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - as long as the program
 
 
 def _make_printable() -> None:

@@ -18,7 +18,7 @@ from trails_desktop.files import write_whole
 
 NAME: Final = "trails-desktop"
 #: Kinds of files by ending; other programs' lists are opened by their own names.
-_MIME: Final = """<?xml version="1.0" encoding="UTF-8"?>
+MIME: Final = """<?xml version="1.0" encoding="UTF-8"?>
 <mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
   <mime-type type="application/x-trails-deck">
     <comment>Trails deck</comment>
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     files = {
         home / "applications" / f"{NAME}.desktop": entry(_program()).encode(),
-        home / "mime" / "packages" / f"{NAME}.xml": _MIME.encode(),
+        home / "mime" / "packages" / f"{NAME}.xml": MIME.encode(),
         home / "icons" / "hicolor" / "256x256" / "apps" / f"{NAME}.png": _png(),
     }
     try:

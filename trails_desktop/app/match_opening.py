@@ -14,7 +14,8 @@ from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.decks.info import DeckInfo
 from trails_desktop.ui.keys.deeds import PLACE
-from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, Look, look
+from trails_desktop.ui.keys.keymap import own_key
+from trails_desktop.ui.settings import ASKED_TO_PLACE, LOG_FILTER, PANELS, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -48,6 +49,7 @@ def resume_match(desk: Desk) -> Resumed | None:
     match = None if desk.records is None else resume(desk.records, desk.pool, pace=_AT_ONCE)
     if match is None:
         return None
+    _paint(desk, (number for deck in match.setup.cards or () for number in deck))
     if match.earlier is None:
         return Resumed(match.setup, match)
     template = QCoreApplication.translate(
@@ -58,11 +60,14 @@ def resume_match(desk: Desk) -> Resumed | None:
 
 def paint_ahead(desk: Desk, decks: Iterable[DeckInfo]) -> None:
     """Have the pictures of these decks' cards painted before they are wanted; those of the first deck first."""
+    _paint(desk, (line.number for deck in decks for line in deck.lines))
+
+
+def _paint(desk: Desk, numbers: Iterable[str]) -> None:
     if desk.pictures is None:
         return
     cast = cast_pictures(desk.printings())
-    numbers = dict.fromkeys(line.number for deck in decks for line in deck.lines)
-    for number in reversed(numbers):  # what is asked for last is painted first
+    for number in reversed(dict.fromkeys(numbers)):  # what is asked for last is painted first
         if number in cast:
             desk.pictures.get(cast[number])
 
@@ -89,9 +94,9 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     made, book = look(desk.settings), CardBook.beside(desk.pool, desk.library)
     made_table = TableWidget(
         port, desk.printings(), desk.pictures, made.theme,
-        lang=desk.languages.code, text_scale=made.scale, speed=motion(made), pace=made.pace, seed=seed, sound=True,
+        lang=desk.languages.code, text_scale=made.scale, speed=made.motion, pace=made.pace, seed=seed, sound=True,
         book=book, panels=desk.settings.get(PANELS),
-        log_filter=desk.settings.get(LOG_FILTER),
+        log_filter=desk.settings.get(LOG_FILTER), keys=partial(own_key, desk.settings),
     )  # fmt: skip
     made_table.setProperty(PLACE, "table")
     book.listen(made_table, made_table.refresh, desk.languages.code)
@@ -101,8 +106,3 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)
     made_table.pilot.warned.connect(partial(desk.settings.put, ASKED_TO_PLACE, True))
     return made_table
-
-
-def motion(made: Look) -> float:
-    """The speed of the table's animations; reduced motion shows every change at once."""
-    return 0.0 if made.calm else made.speed

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from trails_desktop.app.match_opening import TableMaker
-from trails_desktop.match.api import MatchChange
+from trails_desktop.match.api import MatchChange, Thinking
 from trails_desktop.match.setup import MatchSetup, Series
 from trails_desktop.match.story import Storied, Story
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
 from trails_desktop.screens.match.ending import EndScreen
-from trails_desktop.screens.match.facts import BondHistory, ending_of, public_facts
+from trails_desktop.screens.match.facts import ending_of, public_facts
 from trails_desktop.screens.match.setup import SEED_MOST
 from trails_desktop.sound.director import SoundDirector
 from trails_desktop.ui.settings import look
@@ -59,9 +59,9 @@ class MatchRoom(QObject):
         self.table: TableWidget | None = None
         self.setup: MatchSetup | None = None
         self.wanted_seat = -1  #: who is to sit down at the curtain
-        self._history = BondHistory()
         self._over = False
         self._troubled = False
+        self._thinks_here = False  # told once while the program runs
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_ending)
@@ -91,7 +91,7 @@ class MatchRoom(QObject):
     # ---- a match comes and goes
     def play(self, setup: MatchSetup, match: PlayedMatch) -> None:
         """Put a match on a table of its own."""
-        self.setup, self._history, self._over, self._troubled = setup, BondHistory(), False, False
+        self.setup, self._over, self._troubled = setup, False, False
         self.match = match
         match.changed.connect(self._match_changed)
         match.seat_wanted.connect(self._seat_wanted)
@@ -163,17 +163,26 @@ class MatchRoom(QObject):
 
     # ---- what happens in it
     def _match_changed(self, change: object) -> None:
-        if self.match is not None:
-            self._history.note(self.match.view())
         if isinstance(change, MatchChange) and change.jumped and not self.covered:
             self.wanted_seat = -1  # taken back before the curtain came
         self._tell_trouble()
 
     def _tell_trouble(self) -> None:
         """A match that cannot be saved goes on; the player hears of it once."""
-        if self.match is not None and self.match.trouble and not self._troubled:
+        match = self.match
+        if match is None:
+            return
+        if match.trouble and not self._troubled:
             self._troubled = True
-            self.said.emit(self.match.trouble)
+            self.said.emit(match.trouble)
+        if isinstance(match, Thinking) and match.thinks_here and not self._thinks_here:
+            self._thinks_here = True
+            self.said.emit(
+                self.tr(
+                    "This system lets the program start no second process (is /dev/shm writable?), so the computer"
+                    " player thinks inside it: the game is the same, the window may halt for moments."
+                )
+            )
 
     def _seat_wanted(self, seat: int) -> None:
         """Another person must sit down: the table goes out of sight first, then the curtain comes."""
@@ -230,7 +239,7 @@ class MatchRoom(QObject):
             return
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
-        self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs, self._history))
+        self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs))
         story = match.story() if isinstance(match, Storied) else Story()
         self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
         self._ending.show_series(self._series_after())

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.trails.cards.pool import CardPool
 from trails_desktop.app.match_opening import make_table
+from trails_desktop.app.menus import Menus
 from trails_desktop.pages.book.page import RuleBookPage
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Learned, Solved
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.page import Page, StartEntry
 from trails_desktop.screens.parts.table_page import TableFactory
-from trails_desktop.ui.settings import Look
+from trails_desktop.ui.settings import Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class PageEntry:
     """``words`` gives title and subtitle of its button on the start screen, in the language in use; ``make`` the page;
-    a ``hidden`` one is reached by other ways; ``progress`` how much of it is done, of how much.
+    a ``hidden`` one is reached by other ways; ``progress`` how much of it is done, of how much. ``aside``: one only
+    looks something up there, and what one comes from waits as it is.
     ``make`` imports what it needs by itself: the start screen need not wait for the code of a page nobody opened."""
 
     id: str
@@ -35,13 +37,40 @@ class PageEntry:
     words: Callable[[Desk], tuple[str, str]]
     make: Callable[[Desk, Look], Page]
     progress: Callable[[Desk], tuple[int, int]] = lambda desk: (0, 0)
+    aside: bool = False
+
+
+class PageHost(Protocol):
+    """The window, as far as pages wish something of it."""
+
+    @property
+    def menus(self) -> Menus: ...
+    def leave_page(self) -> None: ...
+    def go_page(self, name: str) -> None: ...
+    def plan_match(self, plan: object) -> None: ...
+    def say(self, sentence: str) -> None: ...
+    def note(self, sentence: str) -> None: ...
+    def open_menu(self) -> None: ...
+
+
+def open_page(entry: PageEntry, desk: Desk, host: PageHost) -> Page:
+    """Make a page, heard by its host."""
+    page = entry.make(desk, look(desk.settings))
+    page.back_wanted.connect(host.leave_page)
+    page.page_wanted.connect(host.go_page)
+    page.match_wanted.connect(host.plan_match)
+    page.said.connect(host.say)
+    page.noted.connect(host.note)
+    page.settings_wanted.connect(host.menus.open_settings)
+    page.menu_wanted.connect(host.open_menu)
+    return page
 
 
 def _plain(package: str, name: str) -> Callable[[Desk, Look], Page]:
     """How a page is made that needs the desk and a look only: its class ``name`` of ``pages.<package>.page``."""
 
-    def make(desk: Desk, look: Look) -> Page:
-        page: Page = getattr(import_module(f"trails_desktop.pages.{package}.page"), name)(desk, look)
+    def make(desk: Desk, made: Look) -> Page:
+        page: Page = getattr(import_module(f"trails_desktop.pages.{package}.page"), name)(desk, made)
         return page
 
     return make
@@ -58,10 +87,11 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("workshop", "tile", "edit", _workshop_words, _workshop),
         PageEntry("puzzles", "tile", "puzzle", _puzzles_words, _puzzles),
         PageEntry("welcome", "hidden", "home", lambda desk: ("", ""), _plain("welcome", "WelcomePage")),
-        PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage")),
+        PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage"), aside=True),
+        PageEntry("manual", "hidden", "help", lambda desk: ("", ""), _plain("manual", "ManualPage"), aside=True),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
-        PageEntry("book", "tile", "list", _book_words, _book),
+        PageEntry("book", "tile", "list", _book_words, _book, aside=True),
     )
 
 
@@ -78,23 +108,23 @@ def _lessons_done(desk: Desk) -> tuple[int, int]:
     return sum(one in learned for one in there), len(there)
 
 
-def _lessons(desk: Desk, look: Look) -> Page:
+def _lessons(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.lessons.page import LessonsPage
 
     def make(match: Any, seed: int, pool: CardPool, pictures: Any) -> TableWidget:
         return make_table(match, replace(desk, pool=pool, pictures=pictures), seed)
 
-    return LessonsPage(desk, look, make)
+    return LessonsPage(desk, made, make)
 
 
 def _decks_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Decks"), ""
 
 
-def _decks(desk: Desk, look: Look) -> Page:
+def _decks(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.deckbuilder.deck.page import BuilderPage
 
-    return BuilderPage(desk, look, _tables(desk))
+    return BuilderPage(desk, made, _tables(desk))
 
 
 def _cards_words(desk: Desk) -> tuple[str, str]:
@@ -112,10 +142,10 @@ def _lobby_words(desk: Desk) -> tuple[str, str]:
     )
 
 
-def _lobby(desk: Desk, look: Look) -> Page:
+def _lobby(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.lobby.page import LobbyPage
 
-    return LobbyPage(desk, look, _tables(desk))
+    return LobbyPage(desk, made, _tables(desk))
 
 
 def _matches_words(desk: Desk) -> tuple[str, str]:
@@ -123,31 +153,31 @@ def _matches_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Matches"), str(count)
 
 
-def _matches(desk: Desk, look: Look) -> Page:
+def _matches(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.archive.page import ArchivePage
 
-    return ArchivePage(desk, look, _tables(desk))
+    return ArchivePage(desk, made, _tables(desk))
 
 
 def _book_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Rules"), QCoreApplication.translate("Pages", "look it up")
 
 
-def _book(desk: Desk, look: Look) -> Page:
-    return RuleBookPage(look)
+def _book(desk: Desk, made: Look) -> Page:
+    return RuleBookPage(made)
 
 
 def _workshop_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Workshop"), QCoreApplication.translate("Pages", "make a card")
 
 
-def _workshop(desk: Desk, look: Look) -> Page:
+def _workshop(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.workshop.page import WorkshopPage
 
     def make(match: Any, seed: int, pool: CardPool) -> TableWidget:
         return make_table(match, replace(desk, pool=pool), seed)
 
-    return WorkshopPage(desk, look, make)
+    return WorkshopPage(desk, made, make)
 
 
 def _puzzles_words(desk: Desk) -> tuple[str, str]:
@@ -158,20 +188,20 @@ def _puzzles_words(desk: Desk) -> tuple[str, str]:
     )
 
 
-def _puzzles(desk: Desk, look: Look) -> Page:
+def _puzzles(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.puzzles.page import PuzzlePage
 
-    return PuzzlePage(desk, look, _tables(desk))
+    return PuzzlePage(desk, made, _tables(desk))
 
 
 def _practice_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Practice"), QCoreApplication.translate("Pages", "open hands")
 
 
-def _practice(desk: Desk, look: Look) -> Page:
+def _practice(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.archive.practice import PracticePage
 
-    return PracticePage(desk, look, _tables(desk))
+    return PracticePage(desk, made, _tables(desk))
 
 
 def _files_words(desk: Desk) -> tuple[str, str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.trails.cards.decks import DeckError
 from engine.trails.records.record import RecordError
@@ -18,14 +18,13 @@ from trails_desktop.app.match_opening import (
     TableMaker,
     keep_waiting,
     make_table,
-    motion,
     paint_ahead,
     resume_match,
     start_match,
 )
 from trails_desktop.app.match_room import MatchRoom
 from trails_desktop.app.menus import Menus
-from trails_desktop.app.page_entries import PageEntry, page_entries, start_entries
+from trails_desktop.app.page_entries import PageEntry, open_page, page_entries, start_entries
 from trails_desktop.app.titles import show_title
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.pages.desk import Desk, MatchPlan, PlayedMatch
@@ -38,14 +37,14 @@ from trails_desktop.screens.parts.dialogs import Notice
 from trails_desktop.screens.parts.faces import FaceArt
 from trails_desktop.screens.parts.key_picture import KeyPicture
 from trails_desktop.screens.parts.page import Page
-from trails_desktop.screens.parts.table_page import TablePage
+from trails_desktop.screens.parts.table_page import TablePage, dress_table
 from trails_desktop.screens.parts.widgets import Screen
 from trails_desktop.screens.start import StartScreen
 from trails_desktop.sound.director import SoundDirector
 from trails_desktop.sound.player import Sounds
 from trails_desktop.ui.place import remember_place, restore_place
 from trails_desktop.ui.settings import FULL_SCREEN, LANGUAGE, SOUND, Look, Settings, look
-from trails_desktop.ui.stylesheet import palette, stylesheet
+from trails_desktop.ui.stylesheet import dress_program
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -66,6 +65,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._entries = {entry.id: entry for entry in (page_entries() if entries is None else entries)}
         self._pages: dict[str, Page] = {}
+        self._waits: tuple[QWidget | None, str] | None = None  # what was left to look something up, and its language
         self._desk, self._matches, self._resumed, self.has_library = desk, matches, resumed, desk.library is not None
         self._grown = 1.0  # how much larger than 1920 x 1080 the window is
         self._next: MatchSetup | None = None
@@ -173,29 +173,33 @@ class MainWindow(QMainWindow):
 
     def go_page(self, name: str) -> None:
         """A page of ``trails_desktop/app/page_entries.py``, made when first wanted; ``page/place`` opens it there."""
-        if self._staying():
-            return
         name, _, place = name.partition("/")
+        if not self._entries[name].aside and self._staying():
+            return
         if name not in self._pages:
-            page = self._entries[name].make(self._desk, look(self._desk.settings))
-            page.back_wanted.connect(self._leave_page)
-            page.page_wanted.connect(self.go_page)
-            page.match_wanted.connect(self._match_planned)
-            page.said.connect(self.say)
-            page.noted.connect(self.note)
-            page.settings_wanted.connect(self.menus.open_settings)
-            page.menu_wanted.connect(self.open_menu)
-            self._pages[name] = page
+            self._pages[name] = page = open_page(self._entries[name], self._desk, self)
             self.screens.append(page)
             self.stack.addWidget(page)
             page.set_base_look(look(self._desk.settings))
-        self._pages[name].enter(self._desk.languages.code)
-        self._pages[name].open_at(place)
-        self._show(self._pages[name])
+        page, shown = self._pages[name], self.stack.currentWidget()
+        if not self._entries[name].aside:
+            self._waits = None
+        elif shown is not page:
+            self._waits = shown, self._desk.languages.code
+        page.enter(self._desk.languages.code)
+        page.open_at(place)
+        self._show(page)
 
-    def _leave_page(self) -> None:
-        if not self.room.come_back():
-            self.go_start()
+    def leave_page(self) -> None:
+        """Back from a page: to what was left for it, else to the match that waits, else to the start."""
+        (back, code), self._waits = self._waits or (None, ""), None
+        if back is None or back is self.table or self.stack.indexOf(back) < 0:
+            if not self.room.come_back():
+                self.go_start()
+            return
+        self._show(back)
+        if code != self._desk.languages.code:
+            self._retranslate()
 
     def go_workshop(self) -> None:
         """The card workshop. A match in progress stays saved, or is left after a question."""
@@ -206,11 +210,15 @@ class MainWindow(QMainWindow):
         self.go_page("workshop")
 
     def _staying(self) -> bool:
-        """Whether the page that is shown has something to lose, and asks about it first."""
-        shown = self.stack.currentWidget()
-        return isinstance(shown, Page) and not shown.may_leave()
+        """Whether the page that is shown, or that waits behind it, has something to lose, and asks about it first."""
+        for page in (self.stack.currentWidget(), self._waits and self._waits[0]):
+            if isinstance(page, Page) and not page.may_leave():
+                self._show(page)
+                return True
+        return False
 
-    def _match_planned(self, plan: object) -> None:
+    def plan_match(self, plan: object) -> None:
+        """A page wishes for a match."""
         if isinstance(plan, MatchPlan) and plan.make is None:
             self._begin(plan.setup)  # it is saved like any other: not over one that waits, without a question
         elif isinstance(plan, MatchPlan):
@@ -226,12 +234,16 @@ class MainWindow(QMainWindow):
         """Start a match and show its table; a sentence instead if it cannot be started. ``make``: how it is made, if
         not from its setup alone."""
         self.room.drop(self.start)
+        match = self._tried(make or partial(self._matches, setup, self._desk))
+        if match is not None:
+            self._play(setup, match)
+
+    def _tried(self, make: Callable[[], Any]) -> Any:
         try:
-            match = self._matches(setup, self._desk) if make is None else make()
+            return make()
         except (DeckError, RecordError, OSError) as error:
             self.say(str(error))
-            return
-        self._play(setup, match)
+            return None
 
     def _play(self, setup: MatchSetup, match: PlayedMatch) -> None:
         self.notice.hide()
@@ -244,11 +256,7 @@ class MainWindow(QMainWindow):
     def resume(self) -> None:
         """Go on with the saved match."""
         self.room.drop(self.start)
-        try:
-            found = self._resumed(self._desk)
-        except (DeckError, RecordError, OSError) as error:
-            self.say(str(error))
-            return
+        found = self._tried(partial(self._resumed, self._desk))
         if found is not None:
             self._play(found.setup, found.match)
             if found.note:
@@ -256,8 +264,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """The next game of the series, or the same players and decks again."""
-        setup = self.room.next_setup()
-        if setup is not None:
+        if (setup := self.room.next_setup()) is not None:
             self.begin(setup)
 
     def say(self, sentence: str) -> None:
@@ -288,7 +295,8 @@ class MainWindow(QMainWindow):
             "concede": self.ask_concede,
             "settings": self.menus.open_settings,
             "workshop": self.go_workshop,
-            "rules": self.open_rules,
+            "rules": partial(self.go_page, "book"),
+            "manual": partial(self.go_page, "manual"),
             "docks": partial(self._panels, False),
             "panels": partial(self._panels, True),
             "keys": self.menus.open_keys,
@@ -297,10 +305,6 @@ class MainWindow(QMainWindow):
             "quit": self.close,
         }
         self.menus.make_actions(self, doers)
-
-    def open_rules(self) -> None:
-        """The rule book; from the table one comes back to the match."""
-        self.go_page("book")
 
     def _table_shown(self) -> TableWidget | None:
         """The table one looks at: the match's, or that of a page."""
@@ -367,18 +371,13 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         """Give the theme and the text scale to everything."""
         made: Look = look(self._desk.settings)
-        program = QApplication.instance()
-        if isinstance(program, QApplication):
-            program.setPalette(palette(made.theme))
-            program.setStyleSheet(stylesheet(made.theme, made.scale * self._grown))
+        dress_program(made.theme, made.scale * self._grown)
         for screen in self.screens:
             screen.set_base_look(made)
         self.menus.set_look(made)
         self.notice.set_look(made)
         if self.table is not None:
-            self.table.set_theme(made.theme)
-            self.table.set_text_scale(made.scale)
-            self.table.set_speed(motion(made), made.pace)
+            dress_table(self.table, made)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

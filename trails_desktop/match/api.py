@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from engine.kernel.decisions import Answer
+from engine.kernel.decisions import Answer, Option
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import CardTag, Forecast
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 
 __all__ = [
-    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Undo", "Watched",
+    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Thinking", "Undo",
+    "Wary", "Watched",
 ]  # fmt: skip
 
 
@@ -50,6 +51,14 @@ class Foreseer(Protocol):
 
 
 @runtime_checkable
+class Wary(Protocol):
+    """A match that can tell what would do nothing: a port need not be one."""
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing; None if it may do something, or nobody knows."""
+
+
+@runtime_checkable
 class Distant(Protocol):
     """A match whose rules run elsewhere: forecast, reasons and payment may come later than they are asked for. A port
     need not be one. Signals: ``foreseen()``, ask again; ``explained(obj, verb)``, the reasons are there."""
@@ -70,6 +79,15 @@ class Watched(Protocol):
     @property
     def watched(self) -> bool:
         """Whether nobody here ever answers: nothing is passed and nothing taken back."""
+
+
+@runtime_checkable
+class Thinking(Protocol):
+    """A match in which a computer player may think: a port need not be one."""
+
+    @property
+    def thinks_here(self) -> bool:
+        """Whether it thinks inside this program, because the system lets no second process start."""
 
 
 class MatchPort(Protocol):
@@ -105,8 +123,9 @@ class MatchPort(Protocol):
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack: ``("pick", id)`` and ``("seat", n)``."""
 
-    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can."""
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
+        """Why object ``obj`` cannot be used now (for one verb, or for anything); empty if it can, or if nobody knows.
+        None: it was asked for, and :class:`Distant` tells when it is known."""
 
     def undo_state(self) -> Undo:
         """Whether the last answer of the shown seat can be taken back."""

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.kernel.decisions import Answer, Decision, Refused
+from engine.kernel.decisions import Answer, Decision, Option, Refused
 from engine.kernel.events import Event
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool
@@ -28,6 +28,7 @@ from engine.trails.turn.conceding import concede
 from engine.trails.verbs.byhand.procedure import aloud
 from engine.trails.views.forecast import Forecast, forecast
 from engine.trails.views.log import tell
+from engine.trails.views.outlook import idle
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Step, Undo, policy, seen_in
 from engine.trails.views.view import attack_targets, view
@@ -145,6 +146,11 @@ class LocalMatch(QObject):
         """One sentence if the match cannot be saved, else ""."""
         return self._recorder.trouble
 
+    @property
+    def thinks_here(self) -> bool:
+        """See :class:`trails_desktop.match.api.Thinking`."""
+        return self._thinker is not None and self._thinker.here
+
     def view(self) -> View:
         """What the shown seat sees now; with it what it has to ask the other person at the screen aloud."""
         seen = view(self._game, self._seat)
@@ -182,6 +188,10 @@ class LocalMatch(QObject):
     def foresee_payment(self, answer: Answer) -> Payment:
         """What playing something would action in the homebase, tried on a copy."""
         return payment_of(self._game, self._seat, answer)
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing."""
+        return idle(self._game, self._seat, option)
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""
@@ -314,8 +324,7 @@ class LocalMatch(QObject):
         return next((past for past in reversed(self._past) if past.seat == self._seat), None)
 
     def _give(self, answer: Answer, *, auto: bool) -> None:
-        game = self._game
-        decision = game.decision
+        game, decision = self._game, self._game.decision
         assert decision is not None
         turn, given = game.turn, rec.Given(decision.seat, answer, auto)
         self._before(game, given)
@@ -343,8 +352,7 @@ class LocalMatch(QObject):
         for log, (_, lines) in zip(self._log, told, strict=True):
             log.extend(lines)
         self._note_step(self._game, events)
-        mine = told[self._seat]
-        self.changed.emit(MatchChange(mine[0], mine[1], jumped))
+        self.changed.emit(MatchChange(*told[self._seat], jumped))
 
     def _advance(self) -> None:
         """Give what answers itself, until a person or a computer has to think, or the match is over."""
@@ -388,17 +396,14 @@ class LocalMatch(QObject):
         decision = self._game.decision
         if decision is None or self._thinker is None:
             return
-        name = self._players[decision.seat]
         seed = int.from_bytes(self._header.seed.encode()[-7:], "big") * 2 + decision.seat
-        self._thinker.ask(name, seed, view(self._game, decision.seat))
+        self._thinker.ask(self._players[decision.seat], seed, view(self._game, decision.seat))
 
     def _computer_decided(self, answer: Answer) -> None:
         self.thinking.emit(False)
-        if self._game.decision is None:  # the match ended while it thought
-            return
-        auto = answer == (("pass",),)
-        self._give(answer, auto=auto)
-        self._advance()
+        if self._game.decision is not None:  # the match may have ended while it thought
+            self._give(answer, auto=answer == (("pass",),))
+            self._advance()
 
     def _write_log(self, game: TrailsGame, events: list[Event]) -> None:
         self._note_step(game, events)

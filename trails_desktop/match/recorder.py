@@ -89,9 +89,12 @@ def keep_newest(folder: Path, most: int) -> None:
     """Remove the oldest of the finished matches beyond so many; 0 = all are kept. What cannot be removed stays."""
     if not most:
         return
-    with contextlib.suppress(OSError):
-        kept = sorted(folder.glob("match-*.match"), key=lambda path: (path.stat().st_mtime, path.name))
-        for path in kept[:-most]:
+    kept: list[tuple[float, str, Path]] = []
+    for path in folder.glob("match-*.match"):
+        with contextlib.suppress(OSError):
+            kept.append((path.stat().st_mtime, path.name, path))
+    for *_, path in sorted(kept)[:-most]:
+        with contextlib.suppress(OSError):
             path.unlink()
 
 

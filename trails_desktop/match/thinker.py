@@ -1,4 +1,5 @@
-"""Computer players think in a process of their own, under a time limit; the interface thread never computes.
+"""Computer players think in a process of their own, under a time limit; the interface thread never computes. Where the
+system lets no second process start, a thread thinks, and the window is slower meanwhile (:attr:`Thinker.here`).
 
 The process gets a view and gives back an answer, as plain data. If it is late or dies, a legal answer is given in its
 place and the next question starts a fresh process.
@@ -6,15 +7,14 @@ place and the next question starts a fresh process.
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from functools import cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,6 +22,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
 from engine.players.roster import make_player
+from engine.processes import beside, end, in_thread
 from engine.trails.cards.pool import load_pool
 from engine.trails.views.records import View
 from trails_desktop.library.storage.pool import PlayableCards, load_library
@@ -87,7 +88,7 @@ class Thinker(QObject):
     def __init__(self, work: Callable[[str, int, View], Answer] = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
         self._future: Future[Answer] | None = None
         self._view: View | None = None
         self._since = 0.0
@@ -100,10 +101,17 @@ class Thinker(QObject):
         """Whether an answer is being thought about."""
         return self._future is not None
 
+    @property
+    def here(self) -> bool:
+        """Whether a thread of this program thinks, since the system lets no second process start."""
+        return in_thread(self._pool)
+
     def warm_up(self) -> None:
         """Start the process before it is needed."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), follow_parent)
+            self._pool = beside(1, follow_parent)
+            if self.here:  # players of an earlier match live as long as this program
+                _player.cache_clear()
 
     def ask(self, name: str, seed: int, view: View) -> None:
         """Think about a view; an earlier question is dropped."""
@@ -150,10 +158,5 @@ class Thinker(QObject):
 
     def _stop(self) -> None:
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list(getattr(pool, "_processes", {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(OSError, ValueError):
-                process.terminate()
+        if pool is not None:
+            end(pool)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.kernel.decisions import Answer, Refused
+from engine.kernel.decisions import Answer, Option, Refused
 from engine.scenario.board.position import read_position, write_position
 from engine.trails.cards.pool import CardPool
 from engine.trails.query.costs import ready_homebase
@@ -19,6 +19,7 @@ from engine.trails.state.game import TrailsGame
 from engine.trails.state.sight import OPEN
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.outlook import idle
 from engine.trails.views.records import LogLine, View
 from engine.trails.views.takeback import Undo
 from engine.trails.views.view import attack_targets, view
@@ -247,6 +248,10 @@ class PracticeMatch(Timeline):
         """What playing something would action in the homebase, tried on a copy."""
         decision = self.game.decision
         return payment_of(self.game, decision.seat, answer) if decision is not None else Payment()
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing."""
+        return idle(self.game, self.game.decision.seat, option) if self.game.decision is not None else None
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""

@@ -36,28 +36,38 @@ class Solved:
 
 
 class Learned:
-    """Which lessons are done, and at which step of which lesson the player stopped. A file that cannot be read counts
-    as empty."""
+    """Which lessons are done, and at which step of which lesson, or where in its match, the player stopped. A file that
+    cannot be read counts as empty."""
 
     def __init__(self, folder: Path | None) -> None:
         self._path = None if folder is None else folder / LEARNED
         read = _read(self._path)
         found: dict[Any, Any] = read if isinstance(read, dict) else {}
         self.done = _words(found.get("done"))
-        at, step = found.get("at"), found.get("step")
+        at, step, match = found.get("at"), found.get("step"), found.get("match")
         #: The lesson the player stopped in ("" none), and its step, from 0.
         self.at = at if isinstance(at, str) else ""
         self.step = step if isinstance(step, int) and not isinstance(step, bool) and step >= 0 else 0
+
+        #: The match of that lesson as a record, "" where it is none.
+        self.match = match if isinstance(match, str) else ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether something of a lesson was done where the player stopped."""
+        return self.step > 0 or bool(self.match)
 
     def learn(self, lesson: str) -> str:
         """A lesson is done. Returns a reason if that cannot be kept, else ""."""
         self.done.add(lesson)
         return self.stop_at("", 0)
 
-    def stop_at(self, lesson: str, step: int) -> str:
-        """Where to go on: a lesson and its step, from 0. Returns a reason if that cannot be kept, else ""."""
-        self.at, self.step = lesson, step
-        return _write(self._path, {"done": sorted(self.done), "at": lesson, "step": step})
+    def stop_at(self, lesson: str, step: int, match: str = "") -> str:
+        """Where to go on: a lesson and its step, from 0, or its match as a record. Returns a reason if that cannot be
+        kept, else ""."""
+        self.at, self.step, self.match = lesson, step, match
+        kept = {"done": sorted(self.done), "at": lesson, "step": step, **({"match": match} if match else {})}
+        return _write(self._path, kept)
 
 
 def _words(read: Any) -> set[str]:

@@ -16,7 +16,7 @@ from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pointing import Pointing
 from trails_desktop.table.hands.speech import Speech
-from trails_desktop.table.lookup.forecast import ForecastState, forecast_state
+from trails_desktop.table.lookup.forecast import ForecastLine, ForecastState, forecast_state
 from trails_desktop.table.panels.asides import Asides
 from trails_desktop.table.panels.learning import Learning
 from trails_desktop.table.panels.reading import Reader
@@ -122,6 +122,9 @@ def show(table: ShownTable, change: MatchChange | None) -> None:
         table.side.refresh()
     table.breath.set_on(pilot.asking.asked and pilot.asking.purpose != "priority")
     foreseen = forecast_state(stage.forecast, table.words)
+    considered = scene.shown.get(scene.held or table.pointing.looked or cursor or ())
+    if not foreseen.lines and considered is not None and (why := pilot.asking.idle.get(considered.obj)) is not None:
+        foreseen = ForecastState((ForecastLine(table.words.reason(why)),))
     if smaller and hint is not None and not foreseen.lines:
         # What the board says smaller stands in the panel in the size the player chose.
         foreseen = ForecastState((), " ".join(line.text for line in hint.lines) or hint.title, hint.title)

@@ -49,8 +49,6 @@ class Steered(Protocol):
     def below(self) -> int: ...
     def press_main(self) -> None: ...
     def undo(self) -> None: ...
-    def toggle_auto(self) -> None: ...
-    def toggle_until(self) -> None: ...
     def hush(self) -> bool: ...
     def browse(self, seat: int, pile: str) -> None: ...
     def close_browse(self) -> bool: ...
@@ -113,7 +111,7 @@ class Steering:
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._digit(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_P:
-            table.toggle_until()
+            table.passer.toggle_until()
         elif key in _UNTIL:
             table.passer.pass_until(_UNTIL[Qt.Key(key)])
         elif key == Qt.Key.Key_S and cursor is not None and cursor[0] == "station":
@@ -121,7 +119,7 @@ class Steering:
         elif key == Qt.Key.Key_N:
             self._next(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key == Qt.Key.Key_A:
-            table.toggle_auto()
+            table.passer.toggle_auto()
         elif key == Qt.Key.Key_R:
             table.asides.open_rule()
         elif key == Qt.Key.Key_B:

@@ -17,8 +17,9 @@ from trails_desktop.table.cards.names import CardNames, CardPool
 from trails_desktop.table.cards.words import Words
 from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.hands.autopass import AutoPass
-from trails_desktop.table.hands.pilot import Match, Pilot, Refusal
+from trails_desktop.table.hands.pilot import Match, Pilot
 from trails_desktop.table.hands.pointing import Pointing
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.hands.speech import Speech
 from trails_desktop.table.help.helper import Help
 from trails_desktop.table.hold.hold import Hold
@@ -42,6 +43,7 @@ from trails_desktop.table.scene.threads import Threads
 from trails_desktop.table.sheets.ask import Sheets
 from trails_desktop.table.showing import show
 from trails_desktop.table.steering import Steering
+from trails_desktop.ui.keys.keymap import KeyTexts, usual_key
 from trails_desktop.ui.theme import Theme
 
 
@@ -78,10 +80,11 @@ class TableWidget(QWidget):
         panels: str = "",
         log_filter: str = "",
         sound: bool = False,
+        keys: KeyTexts = usual_key,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.port = port
+        self.port, self.keys = port, keys
         self._theme = theme
         self.text_scale = text_scale
         self.names = CardNames(cards, lang)
@@ -148,7 +151,6 @@ class TableWidget(QWidget):
             thinking.connect(self._thinking)
         if isinstance(self.port, Distant):
             self.port.foreseen.connect(self._foreseen)
-            self.port.explained.connect(self.pilot.explain)
         pilot, furniture, side = self.pilot, self.scene.furniture, self.side
         pilot.answering.connect(self.hold.decided)
         pilot.restated.connect(self.refresh)
@@ -166,8 +168,8 @@ class TableWidget(QWidget):
         self._late.timeout.connect(self.refresh)
         furniture.buttons["main"].pressed.connect(self.press_main)
         furniture.buttons["undo"].pressed.connect(self.undo)
-        furniture.buttons["auto"].pressed.connect(self.toggle_auto)
-        furniture.buttons["until"].pressed.connect(self.toggle_until)
+        furniture.buttons["auto"].pressed.connect(self.passer.toggle_auto)
+        furniture.buttons["until"].pressed.connect(self.passer.toggle_until)
         furniture.buttons["modes"].pressed.connect(self.asides.offer_passing)
         furniture.ribbon.station_pressed.connect(self.passer.go_to)
         furniture.ribbon.stop_wanted.connect(self.passer.toggle_stop)
@@ -239,14 +241,16 @@ class TableWidget(QWidget):
             self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Out of sight: a drag going on ends, nothing is answered; the panels' windows go too."""
+        """Out of sight: a drag going on ends, nothing is answered, what rests waits; the panels' windows go too."""
         self.scene.end_gesture()
         self.docks.follow(False)
+        self.hold.pause("away", True)
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """In sight again, with the windows of the panels."""
         super().showEvent(event)
+        self.hold.pause("away", False)
         self.docks.follow(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -378,14 +382,6 @@ class TableWidget(QWidget):
             self.port.undo()
         else:
             self.pilot.idle.emit(("part", "undo"))
-
-    def toggle_auto(self) -> None:
-        """Auto-pass on or off."""
-        self.passer.toggle_auto()
-
-    def toggle_until(self) -> None:
-        """Pass until something happens, or stop that."""
-        self.passer.toggle_until()
 
     def _picked(self, answer: Answer) -> None:
         if not self.asides.took(answer):

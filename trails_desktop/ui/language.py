@@ -48,6 +48,12 @@ def short_moment(made: QDateTime) -> str:
     return system.toString(local, QLocale.FormatType.ShortFormat)
 
 
+def card_count(count: int) -> str:
+    """So many cards, in the language in use."""
+    one, several = QCoreApplication.translate("Count", "1 card"), QCoreApplication.translate("Count", "{count} cards")
+    return one if count == 1 else several.format(count=count)
+
+
 class Catalogue(QTranslator):
     """A translator over plain messages. A text without translation stays English."""
 

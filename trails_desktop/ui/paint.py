@@ -25,6 +25,7 @@ from trails_desktop.ui.paint_base import (
 )
 from trails_desktop.ui.paint_depth import GLOW, GLOW_STRONG, corners, draw_glow, draw_shadow, focus_ring
 from trails_desktop.ui.paint_parts import (
+    LAMPS,
     Medal,
     badge,
     button_ground,
@@ -43,6 +44,7 @@ from trails_desktop.ui.paint_parts import (
 __all__ = [
     "GLOW",
     "GLOW_STRONG",
+    "LAMPS",
     "Align",
     "Colour",
     "Medal",

@@ -234,6 +234,11 @@ class Look:
     calm: bool = False
     pace: PaceName = "patient"
 
+    @property
+    def motion(self) -> float:
+        """The speed of the table's animations; reduced motion shows every change at once."""
+        return 0.0 if self.calm else self.speed
+
     def px(self, value: float) -> int:
         """A length that grows with the text, in whole pixels."""
         return round(value * self.scale)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 
 from PySide6.QtGui import QColor, QPalette, Qt
+from PySide6.QtWidgets import QApplication
 
 from trails_desktop.ui import theme as tokens
 from trails_desktop.ui.fonts import DISPLAY, JAPANESE, JAPANESE_BOLD, UI
@@ -15,6 +16,14 @@ def plain_tip(text: str) -> str:
     """A tooltip that shows a text as it stands: Qt takes one that looks like it for HTML, and players' names, notes and
     files hold what others wrote."""
     return f"<span>{html.escape(text)}</span>" if Qt.mightBeRichText(text) else text
+
+
+def dress_program(theme: Theme, scale: float) -> None:
+    """Give palette and style sheet to the program. scale: the player's text scale, 1 to 2, and that of the window."""
+    program = QApplication.instance()
+    if isinstance(program, QApplication):
+        program.setPalette(palette(theme))
+        program.setStyleSheet(stylesheet(theme, scale))
 
 
 def palette(theme: Theme) -> QPalette:

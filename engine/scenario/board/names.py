@@ -7,7 +7,7 @@ from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.board.cards import BLANK
 from engine.scenario.board.numbering import as_printed
-from engine.scenario.words import SEATS
+from engine.scenario.common.steps import SEATS
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.tree.zones import STANDBY
 

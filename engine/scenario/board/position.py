@@ -16,10 +16,11 @@ from engine.kernel.objects import Obj
 from engine.scenario.board.building import build
 from engine.scenario.board.cards import BLANK
 from engine.scenario.board.table import Table
+from engine.scenario.common.steps import SEATS
 from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
 from engine.scenario.source import ScenarioError
-from engine.scenario.words import SEATS, Scenario
+from engine.scenario.words import Scenario
 from engine.trails.cards.pool import CardPool
 from engine.trails.events.states import STUNNED
 from engine.trails.records.record import Header, RecordError, card_digest

@@ -7,17 +7,12 @@ from collections.abc import Callable
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.frames import Frame
 from engine.scenario.board.names import Names
+from engine.scenario.common.result import LIMIT, Failure
 from engine.trails.play.legality import PASS
 from engine.trails.play.playing import Play
 from engine.trails.state.game import TrailsGame
 
-#: More answers than any scenario needs between two of its steps.
-LIMIT = 20_000
 PASS_ONLY = (PASS,)
-
-
-class Failure(Exception):
-    """The scenario does not hold. Says why in one sentence."""
 
 
 class Table:

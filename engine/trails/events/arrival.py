@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.cards.carddef import ENTERS_ACTIONED, CardDef
+from engine.trails.layers.derived import Derived
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context
 from engine.trails.query.filters import fits
@@ -20,8 +21,12 @@ def enters_actioned(game: TrailsGame, obj: Obj, seat: int) -> bool:
     own = Context(seat, obj.id, {})
     if any(craft.who == "this" and holds(game, craft.condition, own) for craft in game.defn(obj).entering):
         return True
-    for source in game.derived.sources:
-        for craft in _crafts(game, source.id, game.defn(source)):
+    derived: Derived = game.derived
+    traits = derived.traits
+    for source, card in zip(derived.sources, derived.cards, strict=True):
+        if not card.entering and source.id not in traits:
+            continue
+        for craft in _crafts(game, source.id, card):
             if not isinstance(craft.who, t.Filter) or craft.who.zone != "field":
                 continue
             if craft.who.whose != "any" and (source.controller == seat) is not (craft.who.whose == "you"):

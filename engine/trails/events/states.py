@@ -89,7 +89,7 @@ def mark(game: TrailsGame, event: Event) -> bool:
     obj = game.objs.get(event.obj)
     if obj is None or (event.extra in obj.marks) is bool(event.n):
         return False
-    k.change(game, obj, marks=obj.marks | {event.extra} if event.n else obj.marks - {event.extra})
+    k.mark(game, obj, obj.marks | {event.extra} if event.n else obj.marks - {event.extra})
     event.seat = obj.controller
     return True
 

@@ -138,5 +138,5 @@ def met(game: TrailsGame, craft: t.Triggered, ctx: Context) -> bool:
     if not craft.claims or craft.condition is None:
         return holds(game, craft.condition, ctx)
     if craft.trigger.event == "while":
-        return holds(game, craft.condition, ctx._replace(regs={**ctx.regs, CLAIMED: ()}))
+        return holds(game, craft.condition, ctx.knowing(CLAIMED, ()))
     return might_hold(game, craft.condition, ctx)

@@ -38,19 +38,20 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     """After a group of events."""
     stirring = before.stirring
     groups: dict[Listener, Group] = {}
-    beside, drawn = game.view_cache is before, False
+    same = beside = game.view_cache is before
     for event in done:
-        beside = beside and event.kind in BESIDE
-        drawn = drawn or event.cause == "draw"
+        if event.kind not in BESIDE:
+            beside = False
+        if event.cause == "draw":
+            note_drawn(game, done)
+            break
     if not beside and game.reach:
         game.reach.clear()
-    if drawn:
-        note_drawn(game, done)
     for event in done:
         kind = event.kind
         if (
             kind in stirring
-            or kind == "moment"
+            or (kind == "moment" and not same)  # its listeners are those there are now
             or (kind == "move" and event.to >> 1 == FIELD >> 1)  # a craft of a card that enters listens already
             or kind == "cure"  # and so does one that becomes valid with it (R060)
             or (kind == "face" and event.n)

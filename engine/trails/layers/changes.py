@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel.layers import Traits as TraitsById
@@ -39,11 +40,19 @@ def gain_orgs(orgs: frozenset[str], number: str, until: str, rule: str) -> Chang
     """It has these organizations as well (1332.1)."""
 
     def change(traits: Traits, ident: int, by_id: TraitsById) -> None:
-        gained = orgs - traits.orgs
-        traits.orgs |= orgs
-        traits.changes += tuple((f"org {org}", 1, number, until, rule) for org in sorted(gained) if org != ALL_ORGS)
+        traits.orgs, changes = _joined(traits.orgs, orgs, number, until, rule)
+        traits.changes += changes
 
     return change
+
+
+@lru_cache(maxsize=4096)
+def _joined(
+    before: frozenset[str], orgs: frozenset[str], number: str, until: str, rule: str
+) -> tuple[frozenset[str], tuple[tuple[str, int, str, str, str], ...]]:
+    """Organizations with others, and what has changed by that."""
+    gained = sorted(orgs - before - {ALL_ORGS})
+    return before | orgs, tuple((f"org {org}", 1, number, until, rule) for org in gained)
 
 
 def having_icons(icons: tuple[str, ...], number: str, until: str, rule: str) -> Change:

@@ -28,6 +28,7 @@ from engine.trails.layers.parts import (
     martial_arts_parts,
     stunned_part,
 )
+from engine.trails.layers.printed import lying_in
 from engine.trails.layers.rules_of_players import player_rules_now, player_rules_of, said_once
 from engine.trails.layers.watches import stirring
 from engine.trails.query.conditions import holds
@@ -58,15 +59,15 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     """
     out = Derived()
     sources = out.sources = valid_sources(game)
+    cards = out.cards = [game.defn(obj) for obj in sources]
     parts: list[Part] = []
     links: list[tuple[int, int, frozenset[str]]] = []
     seen, reached = set[str](), set[int]()
     spared, late = ignored_by(game), list[Part]()
     prices: list[Pricing] = []
     ruling: list[Obj] = []
-    for obj in sources:
-        card = game.defn(obj)
-        if not card.active:
+    for obj, card in zip(sources, cards, strict=True):
+        if not card.continuous:
             continue
         if card.ruling:
             ruling.append(obj)
@@ -237,17 +238,15 @@ def _changed(
     game: TrailsGame, parts: list[Part], zones: Iterable[int], alone: list[int], seen: set[str], work: Work
 ) -> dict[int, Traits]:
     """The traits of objects that parts change. zones: where they are looked for; alone: those that are elsewhere."""
-    objs, known = game.objs, game.printed
+    objs = game.objs
+    there = lying_in(game)
     traits: TraitsById = {}
-    for idents in (alone, *(game.zones[zone] for zone in zones)):
-        for ident in idents:
-            obj = objs[ident]
-            cards = obj.cards
-            if len(cards) == 1:
-                if cards[0] >= 0:
-                    traits[ident] = known[cards[0]].traits
-            elif cards and obj.known:
-                traits[ident] = game.defn(obj).traits
+    for ident in alone:
+        now = there[objs[ident].zone].traits.get(ident)
+        if now is not None:
+            traits[ident] = now
+    for zone in zones:
+        traits.update(there[zone].traits)
 
     def grow(layer: int, now: TraitsById) -> Sequence[Part]:
         """Continuous crafts that were gained work from the next layer on."""
@@ -299,11 +298,10 @@ def attack_costs(game: TrailsGame, ident: int) -> tuple[t.AttackCost, ...]:
 
 def _listen(game: TrailsGame, out: Derived, seen: set[str], speakers: set[int]) -> None:
     """Who listens to what, with the crafts that cards have now."""
-    traits = out.traits
-    for obj in out.sources:
-        card = game.defn(obj)
+    traits, listeners = out.traits, out.listeners
+    for obj, card in zip(out.sources, out.cards, strict=True):
         now = traits.get(obj.id)
-        if now is None and not card.active:
+        if not card.hears and (now is None or (not now.icons and not now.gained)):
             continue
         icons = card.traits.icons if now is None else now.icons
         if MARTIAL_ARTS in icons:
@@ -320,15 +318,18 @@ def _listen(game: TrailsGame, out: Derived, seen: set[str], speakers: set[int]) 
         kept = game.heard.get(obj.id) if own else None
         if kept is None or kept[0] is not heard or kept[1] != obj.controller:
             entries = [
-                Listener(obj.controller, obj.id, craft, number, card.number, trigger)
+                (trigger.event, Listener(obj.controller, obj.id, craft, number, card.number, trigger))
                 for number, craft in heard
                 for trigger in (craft.trigger, *craft.also)
             ]
             kept = (heard, obj.controller, entries)
             if own:
                 game.heard[obj.id] = kept
-        for entry in kept[2]:
-            out.listeners.setdefault(entry.trigger.event, []).append(entry)
+        for event, entry in kept[2]:
+            if event in listeners:
+                listeners[event].append(entry)
+            else:
+                listeners[event] = [entry]
         for place, other in enumerate(replacing):
             if isinstance(other, t.Replacement):
                 replacer = Replacer(obj.controller, obj.id, other, card.number, place=place)

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.carddef import Traits
+from engine.trails.cards.carddef import CardDef, Traits
 from engine.trails.layers.elsewhere import Pricing
 from engine.trails.layers.linked_orgs import linked_traits
-from engine.trails.state.game import Fight
+from engine.trails.state.game import Fight, TrailsGame
 from engine.trails.tree.zones import FIELD, HOMEBASE, STANDBY
 
 #: Zones in which crafts reach each card by itself.
@@ -49,12 +49,101 @@ class Replacer(NamedTuple):
     place: int = 0  #: which of its object's, or of its effect's, it is
 
 
+class Offering:
+    """What a seat with priority was offered last, by pieces, in one attack or outside one (902.4).
+
+    It is part of what was derived and goes with it; beyond that each piece stands with what it was read from, and is
+    good as long as that is the same. Forks share it: two that have gone apart overwrite each other's pieces, with what
+    each read, and neither takes the other's for its own.
+
+    options: the whole list. reads: the zones of the seat, how its objects are turned and which cards they are, its
+    pools, whether it deploys, what was used; None if nothing of the list lasts. openly: the open zones if it read them.
+
+    waiting, ready: what is ready in homebase and field, read from the zones and ``turned``; gains: what could be gained
+    from that. held: cards in hand and homebase and how they are turned, with the objects ``held_by`` that they are of,
+    read from the zones ``hand`` and ``based`` and from ``dealt``. playable: what could be played of these,
+    by whether the seat deploys, and how long that lasts; plays: what can be, by that, EP and CP.
+    clear: by card, place and way of playing, whether there is nothing against it but what it costs.
+
+    usable: activated crafts but those that have no target or whose condition is not met; how long that lasts, and which
+    means of the player they take into account. crafts: those that can be paid with the means ``crafts_read``; paid: by
+    craft and means, whether it can be. pairs: who could support whom; supports: the same of those ready.
+    """
+
+    __slots__ = (
+        "_ruled",
+        "based",
+        "clear",
+        "crafts",
+        "crafts_read",
+        "dealt",
+        "field",
+        "gains",
+        "hand",
+        "held",
+        "held_by",
+        "homebase",
+        "means",
+        "openly",
+        "options",
+        "paid",
+        "pairs",
+        "playable",
+        "plays",
+        "reads",
+        "ready",
+        "supports",
+        "supports_read",
+        "turned",
+        "usable",
+        "usable_lasts",
+        "waiting",
+    )
+
+    def __init__(self) -> None:
+        self.reads: tuple[Any, ...] | None = None
+        self.openly: list[tuple[int, ...]] | None = None
+        self.options: tuple[Option, ...] = ()
+        self.turned: object = None
+        self.homebase: tuple[int, ...] = ()
+        self.field: tuple[int, ...] = ()
+        self.waiting: list[int] = []
+        self.ready: list[int] = []
+        self.gains: tuple[Option, ...] = ()
+        self.dealt: object = None
+        self.hand: tuple[int, ...] = ()
+        self.based: tuple[int, ...] = ()
+        self.held_by: tuple[int, ...] = ()
+        self.held: list[tuple[tuple[int, ...], bool]] = []
+        self.playable: dict[bool, tuple[list[Any], int]] = {}
+        self.plays: dict[tuple[bool, int, int], tuple[Option, ...]] = {}
+        self.clear: dict[tuple[int, bool, bool], bool] = {}
+        self._ruled: bool | None = None
+        self.usable: list[Usable] | None = None
+        self.usable_lasts = 0
+        self.means: tuple[bool, ...] = ()
+        self.crafts_read: tuple[Any, ...] | None = None
+        self.crafts: list[Option] = []
+        self.paid: dict[tuple[Any, ...], bool] = {}
+        self.pairs: tuple[Option, ...] | None = None
+        self.supports_read: list[int] | None = None
+        self.supports: tuple[Option, ...] = ()
+
+    def ruled(self, game: TrailsGame, seat: int) -> bool:
+        """Whether an effect can be against playing something: by rules for the player, or for a card not played yet."""
+        if self._ruled is None:
+            rules = any(lasting.rules and lasting.objs for lasting in game.effects)
+            self._ruled = bool(rules or game.derived.player_rules[seat])
+        return self._ruled
+
+
 class Derived:
     """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
     stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
     calm: kinds of events that change nothing here and that nobody waits for.
 
-    sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale).
+    sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale); cards:
+    what they are, in the same order.
     replacers: replacement crafts by event. player_rules: by seat; said: the same, once for each effect that says so.
     costs: crafts that change costs, oldest first.
 
@@ -67,42 +156,29 @@ class Derived:
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
     they change and forks share it. reach: whether an effect (by identity) of a seat and object finds its targets.
-    usable: activated crafts by seat and attack, without those that have no target or whose condition is not met, and
-    how long that lasts. clear: by card, seat, place, attack and way of playing, whether there is nothing against it but
-    what it costs. stands, lies: by seat, what is ready in homebase and field, the cards in hand and homebase, with what
-    that was read from. asked: by seat, the list that was given last and for which version of the game. offered: by
-    seat, the last whole list of options, with the open zones if it read them. pairs: by seat, who could support whom.
-    plays: by seat, whether it deploys, and attack: what could be played if it can be paid for, with what it was read
-    from, and what can be by EP and CP; supports: likewise the last list, beyond these facts. panes: the same
-    for zones as seats see them. spared: by seat, what it cannot target.
+    offerings: by seat and attack, what that seat was offered last. panes: zones as seats see them, with what they were
+    read from. spared: by seat, what it cannot target.
     """
 
     __slots__ = (
-        "asked",
         "calm",
-        "clear",
+        "cards",
         "costs",
         "cut",
         "fight",
-        "lies",
         "linked",
         "listeners",
-        "offered",
-        "pairs",
+        "offerings",
         "panes",
         "player_rules",
-        "plays",
         "reach",
         "replacers",
         "said",
         "sources",
         "spared",
         "speakers",
-        "stands",
         "stirring",
-        "supports",
         "traits",
-        "usable",
         "watched_zones",
         "watches",
     )
@@ -113,6 +189,7 @@ class Derived:
     def __init__(self) -> None:
         self.traits: dict[int, Traits] = {}
         self.sources: list[Obj] = []
+        self.cards: list[CardDef] = []
         self.speakers: frozenset[int] = frozenset()
         self.watched_zones: frozenset[int] = frozenset()
         self.spared: dict[int, frozenset[int]] = {}
@@ -128,15 +205,5 @@ class Derived:
         self.player_rules: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.said: Said = ((), ())
         self.reach: dict[tuple[Any, ...], bool] = {}
-        self.usable: dict[tuple[int, Fight | None], tuple[list[Usable], int]] = {}
-        self.clear: dict[Any, bool] = {}
-        self.asked: dict[int, tuple[object, Any, tuple[Option, ...]]] = {}
-        self.stands: dict[int, tuple[object, tuple[int, ...], tuple[int, ...], list[int], list[int]]] = {}
-        self.lies: dict[int, tuple[object, tuple[int, ...], tuple[int, ...], list[tuple[int, ...]]]] = {}
-        self.offered: dict[int, tuple[Any, tuple[Option, ...], Any]] = {}
-        self.pairs: dict[int, tuple[Option, ...]] = {}
-        self.plays: dict[
-            tuple[int, bool, Fight | None], tuple[Any, list[Any], dict[tuple[int, int], tuple[Option, ...]]]
-        ] = {}
+        self.offerings: dict[tuple[int, Fight | None], Offering] = {}
         self.panes: dict[tuple[int, int], tuple[list[Obj], Any, frozenset[int], tuple[Any, ...]]] = {}
-        self.supports: dict[int, tuple[list[int], tuple[Option, ...]]] = {}

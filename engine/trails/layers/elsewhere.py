@@ -14,6 +14,7 @@ from engine.kernel.layers import Part
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.layers.parts import craft_parts
+from engine.trails.layers.printed import lying_in
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, INDEX, TRAIL
 
@@ -40,19 +41,15 @@ def throughout(
     it is about others, too, and in ``alone`` those of which it is about themselves."""
     valid: set[int] | None = None
     zones: set[int] = set()
-    objs, printed = game.objs, game.printed
-    for zone, idents in enumerate(game.zones):
-        if not idents or zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
+    for zone, there in enumerate(lying_in(game)):
+        if not there.speaking or zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
             continue
-        for ident in idents:
-            obj = objs[ident]
-            cards = obj.cards
-            if not cards or cards[0] < 0 or not printed[cards[0]].speaks:
-                continue
+        for ident in there.speaking:
             if valid is None:
                 valid = {source.id for source in sources}
             if ident in valid:
                 continue
+            obj = game.objs[ident]
             card = game.defn(obj)
             for craft in card.throughout:
                 if craft.who == "this":
@@ -70,10 +67,9 @@ def throughout(
 def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]) -> list[Obj]:
     """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
     ruling = []
-    for ident in game.zones[TRAIL] + game.zones[TRAIL + 1]:
+    there = lying_in(game)
+    for ident in there[TRAIL].speaking + there[TRAIL + 1].speaking:
         obj = game.objs[ident]
-        if not obj.cards or obj.cards[0] < 0 or not game.printed[obj.cards[0]].speaks:
-            continue
         card = game.defn(obj)
         for craft in card.lying:
             speakers.add(obj.id)

@@ -45,7 +45,12 @@ def _link_part(game: TrailsGame, seat: int, stamp: int, orgs: frozenset[str]) ->
     objs = game.objs
 
     def touch(traits: TraitsById) -> Iterable[int]:
-        return [ident for ident, now in traits.items() if objs[ident].owner == seat and _joins(now, orgs)]
+        disjoint = orgs.isdisjoint  # most cards are: they are not looked at further
+        return [
+            ident
+            for ident, now in traits.items()
+            if not disjoint(now.orgs) and objs[ident].owner == seat and _joins(now, orgs)
+        ]
 
     return Part(LAYER_ORGS, stamp, ORGS, ORGS, touch, gain_orgs(orgs, "", "while", "1310.1"))
 

@@ -57,18 +57,21 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     ctx = Context(source.controller, source.id, {})
     scope = craft.scope
     ident, stamp = source.id, source.stamp
-    within = giving(craft.who, ctx)
+    whom = None if isinstance(craft.who, str) else craft.who
+    within = ctx if whom is None else giving(whom, ctx)
 
     def touch(traits: TraitsById) -> Iterable[int]:
         own = traits.get(ident)
         if own is not None and own.silent and not gained:
             return ()
+        if craft.condition is None and whom is None:
+            return (ident,)
         look = look_in(game, traits)
         if not holds(game, craft.condition, ctx, look):
             return ()
-        if isinstance(craft.who, str):
+        if whom is None:
             return (ident,)
-        return [found_id for found_id in found(game, craft.who, within, look) if found_id in traits]
+        return [found_id for found_id in found(game, whom, within, look) if found_id in traits]
 
     parts: list[Part] = []
 
@@ -87,7 +90,7 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
         add(LAYER_ABILITIES, ICONS, having_crafts(craft.crafts, number, "while", "1331.3"))
     if craft.names:
         add(LAYER_OTHER, NAMES_BIT, having_names(craft.names))
-    for layer, rules in _ruled(craft.rules):
+    for layer, rules in _ruled(craft.rules) if craft.rules else ():
         add(layer, RULES, ruled_by(bound(game, rules, ctx)))
     if craft.lose:
         for layer, orgs, icons in _losses(game, frozenset(craft.lose), craft.lose):
@@ -95,12 +98,10 @@ def craft_parts(game: TrailsGame, source: Obj, number: str, craft: t.Continuous,
     for field, amount in craft.sets:
         change = setting_to(game, field, amount, ctx, number, "while", craft.each_own)
         parts += _setting(game, stamp, scope | craft.amounts, field, touch, change)
-    parts += _wings(game, stamp, craft.crafts, touch)
-    amounts = (("str", craft.strength), ("def", craft.defence), ("cp", craft.cp), ("wings", craft.wings),
-               ("level", craft.level), ("ep", craft.ep))  # fmt: skip
-    for field, amount in amounts:
-        if amount != 0:
-            add(LAYER_NUMBERS, NUMBERS, adding(game, field, amount, ctx, number, craft.each_own), craft.amounts)
+    if craft.crafts:
+        parts += _wings(game, stamp, craft.crafts, touch)
+    for field, amount in craft.added:
+        add(LAYER_NUMBERS, NUMBERS, adding(game, field, amount, ctx, number, craft.each_own), craft.amounts)
     return parts
 
 

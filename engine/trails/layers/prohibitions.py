@@ -22,8 +22,10 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
     if event.kind not in FORBIDDABLE:
         return False
     if event.kind == "turn":
-        rules = game.traits(event.obj).rules
-        if rules and event.cause == "effect":
+        rules = _rules_of(game, event.obj)
+        if not rules:
+            return False
+        if event.cause == "effect":
             done = "cannot be readied" if event.n else "cannot be actioned"
             if _forbid(game, rules, done, event, True):
                 return True
@@ -61,7 +63,7 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
         return bool(rules) and _forbid(game, rules, rule, event, by_effect)
     if event.kind == "mark":
         gains = event.n and event.extra in SUPPORTS
-        return bool(gains) and "cannot gain support" in game.traits(event.obj).rules
+        return bool(gains) and "cannot gain support" in _rules_of(game, event.obj)
     if event.kind == "ep":
         return event.n > 0 and "cannot gain ep" in game.derived.player_rules[event.seat]
     if event.kind == "bond":
@@ -72,6 +74,14 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
     return False
 
 
+def _rules_of(game: TrailsGame, ident: int) -> frozenset[str]:
+    """Rules for an object that is there: no card prints any."""
+    now = (game.view_cache or game.derived).traits.get(ident)
+    rules: frozenset[str] = _NONE if now is None else now.rules
+    return rules
+
+
+_NONE = frozenset[str]()
 #: Kinds of events that something can forbid.
 FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face", "failed draw"))
 

@@ -67,7 +67,8 @@ def _wary(game: TrailsGame, derived: Derived) -> frozenset[int]:
         wary = derived.spared[_WARY] = frozenset(
             ident
             for ident, traits in derived.traits.items()
-            if any(isinstance(rule, t.Against) and rule.what == "cannot be targeted by" for rule in traits.rules)
+            if traits.rules
+            and any(isinstance(rule, t.Against) and rule.what == "cannot be targeted by" for rule in traits.rules)
         )
     return wary
 

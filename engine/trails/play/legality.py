@@ -203,7 +203,7 @@ def craft_context(game: TrailsGame, seat: int, ident: int, craft: t.Activated) -
     ctx = Context(seat, ident, {}, kind="craft")
     if craft.effect.x is None:
         return ctx
-    return ctx._replace(x=max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
+    return ctx.with_x(max(0, value(game, craft.effect.x, ctx)))  # 1305.2b
 
 
 def condition_reasons(game: TrailsGame, craft: t.Activated, ctx: Context) -> Iterator[Reason]:
@@ -286,6 +286,8 @@ def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | No
     """Whether all demands for targets of an ability can be met (1204.2d)."""
     if not effect.targets and not effect.modes:
         return True
+    if effect.in_attack and game.fight is None:
+        return False
     reach = game.derived.reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
     waits = game.zones[STANDBY] if effect.about_standby else None
@@ -293,7 +295,7 @@ def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | No
     enough = reach.get(key)
     if enough is None:
         if effect.x is not None and ctx.x is None:
-            ctx = ctx._replace(x=max(0, value(game, effect.x, ctx)))
+            ctx = ctx.with_x(max(0, value(game, effect.x, ctx)))
         free = effect.x is None and ctx.x is None and uses_x(effect.targets)
         enough = bool(indefinite_numbers(game, effect, ctx, cost)) if free else reachable(game, effect, ctx)
         if effect.steady:
@@ -306,7 +308,7 @@ def indefinite_numbers(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t
     numbers = range(greatest_number(game, effect, ctx, cost) + 1)
     if not uses_x(effect.targets):
         return list(numbers)
-    return [number for number in numbers if reachable(game, effect, ctx._replace(x=number))]
+    return [number for number in numbers if reachable(game, effect, ctx.with_x(number))]
 
 
 def reachable(game: TrailsGame, effect: t.Effect, ctx: Context) -> bool:
@@ -360,9 +362,7 @@ def leaving(game: TrailsGame, effect: t.Effect, demand: t.Target, there: list[in
     for one in after:
         least = number_of(game, one, ctx)[0]
         there = [
-            ident
-            for ident in there
-            if len(candidates(game, one, ctx._replace(regs={**ctx.regs, demand.register: (ident,)}))) >= least
+            ident for ident in there if len(candidates(game, one, ctx.knowing(demand.register, (ident,)))) >= least
         ]
     return there
 

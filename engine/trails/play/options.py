@@ -12,10 +12,10 @@ from typing import Any
 
 from engine.kernel.decisions import Option
 from engine.kernel.objects import Obj
-from engine.trails.cards.carddef import DEPLOYED, Traits
+from engine.trails.cards.carddef import DEPLOYED, CardDef
 from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
-from engine.trails.layers.derived import Derived, Usable
+from engine.trails.layers.derived import Derived, Offering, Usable
 from engine.trails.layers.permissions import permits
 from engine.trails.play.legality import (
     PASS,
@@ -28,21 +28,18 @@ from engine.trails.play.legality import (
     nothing,
     play_reasons,
     targeted,
-    using_reasons,
 )
+from engine.trails.query.costs import cost_reasons
 from engine.trails.state.game import Fight, TrailsGame
 from engine.trails.state.uses import used_up
 from engine.trails.tree.reads import FLEETING, SETTLED
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
-_NEVER: tuple[Any, ...] = (None, None)
-
-
 #: A card, or its arts, that could be played: the option, its object, reasons against it; what it costs at the least, EP
 #: and CP; a key that copies share which can be played or not alike, None where an effect sets the copy apart; whether
-#: that stays so as long as what is derived does; whether nothing but its cost can be against it. Plain, as so many are
-#: made.
+#: that stays so as long as what is derived does; whether nothing but its cost can be against it; whether its targets
+#: take part in an attack. Plain, as so many are made.
 Playable = tuple[
     Option,
     int,
@@ -52,6 +49,7 @@ Playable = tuple[
     tuple[Any, ...] | None,
     bool,
     bool,
+    bool,
 ]
 
 
@@ -59,90 +57,79 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     """Everything a seat with priority may do, passing first, the rest in canonical order (902.4).
 
     The whole list is kept, and so are its pieces, each as long as what it reads is the same; see
-    :class:`engine.trails.layers.derived.Derived`.
+    :class:`engine.trails.layers.derived.Offering`.
     """
     derived: Derived = game.view_cache or game.derived
-    deploys = game.step == "deployment" and game.step_seat == seat and not game.zones[STANDBY]
+    zones = game.zones
+    deploys = game.step == "deployment" and game.step_seat == seat and not zones[STANDBY]
     fight = game.fight if game.combat is not None else None
-    means = (game.ep[seat], game.cp[seat], deploys, fight, game.used)
-    last = derived.asked.get(seat)
-    if last is not None and last[0] is game.version and last[1] == means:
-        return last[2]
-    result = _options(game, seat, deploys, fight, means)
-    if derived.offered.get(seat, _NEVER)[1] is result:
-        derived.asked[seat] = (game.version, means, result)
+    hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
+    reads = (
+        hand, homebase, field, game.turned[seat], game.dealt[seat], game.ep[seat], game.cp[seat], deploys, game.used,
+    )  # fmt: skip
+    kept = derived.offerings.get((seat, fight))
+    if kept is None:
+        kept = derived.offerings[seat, fight] = Offering()
+    elif kept.reads == reads and (kept.openly is None or kept.openly == zones[HOMEBASE:]):
+        return kept.options
+    result, lasts = _options(game, seat, deploys, fight, kept)
+    kept.reads = reads if lasts > FLEETING else None
+    kept.openly = None if lasts == SETTLED else zones[HOMEBASE:]
+    kept.options = result
     return result
 
 
 def _options(
-    game: TrailsGame, seat: int, deploys: bool, fight: Fight | None, means: tuple[Any, ...]
-) -> tuple[Option, ...]:
-    """The same, where something has changed since it was asked last."""
+    game: TrailsGame, seat: int, deploys: bool, fight: Fight | None, kept: Offering
+) -> tuple[tuple[Option, ...], int]:
+    """The same, where something has changed since it was asked last, and how long it stays so."""
     objs, zones = game.objs, game.zones
     derived: Derived = game.view_cache or game.derived
     hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
-    stood = derived.stands.get(seat)
-    if stood is None or stood[0] is not game.turned or stood[1] is not homebase or stood[2] is not field:
+    if kept.turned is not game.turned[seat] or kept.homebase is not homebase or kept.field is not field:
         waiting = [ident for ident in homebase if objs[ident].ready]
+        if waiting != kept.waiting:
+            kept.waiting, kept.gains = waiting, tuple([("gain", ident) for ident in waiting])
         ready = [ident for ident in field if objs[ident].ready]
-        stood = derived.stands[seat] = (game.turned, homebase, field, waiting, ready)
-    waiting, ready = stood[3], stood[4]
+        if ready != kept.ready:
+            kept.ready = ready
+        kept.turned, kept.homebase, kept.field = game.turned[seat], homebase, field
     # forks share what is kept, and their decks give other cards to the same objects
-    lies = derived.lies.get(seat)
-    if lies is None or lies[0] is not game.dealt or lies[1] is not hand or lies[2] is not homebase:
-        held = [objs[ident].cards for ident in hand + homebase]
-        lies = derived.lies[seat] = (game.dealt, hand, homebase, held)
-    held = lies[3]
-    reads = (hand, homebase, held, waiting, ready, means)
-    kept = derived.offered.get(seat)
-    if kept is not None and kept[0] == reads and (kept[2] is None or kept[2] == zones[HOMEBASE:]):
-        return kept[1]
-    if "cannot gain ep" in derived.player_rules[seat]:
-        waiting = []
-    payable = game.ep[seat] + len(waiting)  # as costs.payable_ep has it
-    plays, lasts = _plays(game, seat, held, payable, deploys, fight)
-    usable, lasting = derived.usable.get((seat, fight)) or _usable(game, seat, fight)
+    if kept.dealt is not game.dealt[seat] or kept.hand is not hand or kept.based is not homebase:
+        idents = hand + homebase
+        held = [(obj.cards, obj.face_up) for obj in map(objs.__getitem__, idents)]
+        if held != kept.held or kept.held_by != idents:
+            kept.held, kept.held_by, kept.playable, kept.plays = held, idents, {}, {}
+        kept.dealt, kept.hand, kept.based = game.dealt[seat], hand, homebase
+    gains = () if "cannot gain ep" in derived.player_rules[seat] else kept.gains
+    payable = game.ep[seat] + len(gains)  # as costs.payable_ep has it
+    plays, lasts = _plays(game, seat, payable, deploys, fight, kept)
+    if kept.usable is None:
+        kept.usable, kept.usable_lasts, kept.means = _usable(game, seat, fight)
     if game.permits:
         elsewhere = [ident for ident in permits(game, seat) if nothing(play_reasons(game, seat, objs[ident]))]
         plays, lasts = (*plays, *(("play", ident) for ident in elsewhere)), FLEETING
-    means_now = (payable, game.cp[seat], len(hand), tuple(ready))
-    crafts = _crafts(game, seat, payable, usable, means_now, fight) if usable else []
+    crafts = _crafts(game, seat, payable, kept) if kept.usable else []
     if game.elsewhere:
         crafts, lasts = [*crafts, *_elsewhere(game, seat)], FLEETING
-    gains: list[Option] = [("gain", ident) for ident in waiting]
-    result = (PASS, *plays, *crafts, *gains, *_supports(game, seat, ready))
-    lasts = min(lasts, lasting)
-    if lasts > FLEETING:
-        derived.offered[seat] = (reads, result, None if lasts == SETTLED else zones[HOMEBASE:])
-    return result
+    supports = _supports(game, seat, kept) if kept.ready else ()
+    return (PASS, *plays, *crafts, *gains, *supports), min(lasts, kept.usable_lasts)
 
 
 def _plays(
-    game: TrailsGame, seat: int, held: list[tuple[int, ...]], payable: int, deploys: bool, fight: Fight | None
+    game: TrailsGame, seat: int, payable: int, deploys: bool, fight: Fight | None, kept: Offering
 ) -> tuple[tuple[Option, ...], int]:
-    """Cards and arts that can be played from the hand and the homebase, and how long that stays so.
-
-    held: the cards of the objects that lie there.
-    """
-    derived: Derived = game.view_cache or game.derived
-    reads = (game.zones[HAND + seat], game.zones[HOMEBASE + seat], held)
-    means = (payable, game.cp[seat])
-    kept = derived.plays.get((seat, deploys, fight))
-    if kept is not None and kept[0] == reads:
-        playable, lasts = kept[1], SETTLED
-        paid = kept[2].get(means)
-        if paid is not None:
-            return paid, SETTLED
-    else:
-        playable, lasts = _playable(game, seat, deploys, fight)
-        if lasts == SETTLED:
-            kept = derived.plays[seat, deploys, fight] = (reads, playable, {})
-    clear = derived.clear
-    cp = means[1]
+    """Cards and arts that can be played from the hand and the homebase, and how long that stays so."""
+    cp = game.cp[seat]
+    known = kept.plays.get((deploys, payable, cp))
+    if known is not None:
+        return known, SETTLED
+    playable, lasts = _playable(game, seat, deploys, kept)
+    clear = kept.clear
     out: list[Option] = []
     alike: dict[Any, bool] = {}  # copies of one card in one place may do the same things
-    for option, ident, against, costs_ep, costs_cp, key, keeps, free in playable:
-        if costs_ep > payable or costs_cp > cp:
+    for option, ident, against, costs_ep, costs_cp, key, keeps, free, in_attack in playable:
+        if costs_ep > payable or costs_cp > cp or (in_attack and fight is None):
             continue
         if free:
             out.append(option)
@@ -156,22 +143,30 @@ def _plays(
         if may:
             out.append(option)
     result = tuple(out)
-    if lasts == SETTLED and kept is not None:
-        kept[2][means] = result
+    if lasts == SETTLED:
+        kept.plays[deploys, payable, cp] = result
     return result, lasts
 
 
-def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -> tuple[list[Playable], int]:
+def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tuple[list[Playable], int]:
     """What of the hand and the homebase could be played if it can be paid for and nothing is against it, and how long
-    that stays so. What is against it is asked only of what can be paid, and the answer is kept if it lasts."""
-    derived: Derived = game.derived
+    that stays so. What is against it is asked only of what can be paid, and the answer is kept if it lasts.
+
+    What is found of a card that no effect sets apart hangs on the card alone, and outlasts what is derived.
+    """
+    known = kept.playable.get(deploys)
+    if known is not None:
+        return known
+    derived: Derived = game.view_cache or game.derived
     out: list[Playable] = []
     objs, printed = game.objs, game.printed
     changed = derived.traits
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
-    # whether an effect can be against playing something: rules for the player, rules for a card that is not played yet
-    ruled = bool(derived.player_rules[seat]) or any(lasting.rules and lasting.objs for lasting in game.effects)
+    rows: dict[int, tuple[CardDef, bool, list[Playable]]] = {}
+    ruled = kept.ruled(game, seat)
+    slot = ("plays", seat, deploys, ruled)
+    before: dict[int, tuple[CardDef, bool, list[Playable]]] = game.offers.get(slot, _NO_ROWS)[1]
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         for ident in game.zones[zone]:
@@ -184,44 +179,66 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, fight: Fight | None) -
                 types = changed[ident].types if ident in changed else card.traits.types
                 if deploys or types.isdisjoint(DEPLOYED):
                     lasts = min(lasts, card.lasts)
-                    out.append((("play", ident), ident, play_reasons, 0, 0, None, False, False))
+                    out.append((("play", ident), ident, play_reasons, 0, 0, None, False, False, False))
                 if card.arts is not None:
                     lasts = min(lasts, card.lasts)
-                    out.append((("arts", ident), ident, arts_reasons, 0, 0, None, False, False))
+                    out.append((("arts", ident), ident, arts_reasons, 0, 0, None, False, False, False))
                 continue
             if (home and obj.face_up) or not (deploys or card.instant):
                 continue  # nothing of a face-up homebase card is played; most UNITs have nothing outside deployment
-            lasts = min(lasts, card.lasts)
-            traits = card.traits
-            keeps = card.settled and not card.based
-            # a BASE is not played from the hand, a UNIT from the homebase by Dispatch alone
-            if home and card.deployed and DISPATCH not in traits.icons and not game.permits:
-                pass
-            elif deploys if card.deployed else home or not card.based:
-                cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep)
-                key = (id(card), seat, home, fight, True)
-                free = keeps and not ruled and (card.joins if card.deployed else card.event.free)
-                out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free and not home))
-            if card.arts is not None:
-                key = (id(card), seat, home, fight, False)
-                free = keeps and not ruled and card.arts.free
-                out.append((("arts", ident), ident, arts_reasons, card.arts_ep, 0, key, keeps, free))
-    return out, lasts
+            row = before.get(ident)
+            if row is None or row[0] is not card or row[1] is not home:
+                row = (card, home, _ways(game, ident, card, home, deploys, ruled))
+            rows[ident] = row
+            out += row[2]
+            if card.lasts < lasts:
+                lasts = card.lasts
+    game.offers[slot] = (None, rows)
+    known = kept.playable[deploys] = (out, lasts)
+    return known
 
 
-def _crafts(
-    game: TrailsGame, seat: int, payable: int, usable: list[Usable], means: tuple[Any, ...], fight: Fight | None
-) -> list[Option]:
+_NO_ROWS: tuple[None, dict[int, Any]] = (None, {})
+
+
+def _ways(game: TrailsGame, ident: int, card: CardDef, home: bool, deploys: bool, ruled: bool) -> list[Playable]:
+    """The ways to play a card that no effect sets apart. ruled: an effect may be against playing something."""
+    out: list[Playable] = []
+    traits = card.traits
+    keeps = card.settled and not card.based
+    # a BASE is not played from the hand, a UNIT from the homebase by Dispatch alone
+    if home and card.deployed and DISPATCH not in traits.icons and not game.permits:
+        pass
+    elif deploys if card.deployed else home or not card.based:
+        cp, ep = (traits.cp or 0, 0) if card.deployed else (0, 0 if card.based else traits.ep or 0)
+        key = (id(card), home, True)
+        free = keeps and not ruled and not home and (card.joins if card.deployed else card.event.free)
+        fights = card.event.in_attack and not card.deployed
+        out.append((("play", ident), ident, play_reasons, ep, cp, key, keeps, free, fights))
+    if card.arts is not None:
+        key = (id(card), home, False)
+        free, fights = keeps and not ruled and card.arts.free, card.arts.in_attack
+        out.append((("arts", ident), ident, arts_reasons, card.arts_ep or 0, 0, key, keeps, free, fights))
+    return out
+
+
+def _crafts(game: TrailsGame, seat: int, payable: int, kept: Offering) -> list[Option]:
     """Activated crafts that can be played. What cannot be paid is left out before it is looked at closely.
 
-    means: what a cost whose texts last takes into account: EP, CP, hand, what is ready (see ``Activated.means``).
+    Those whose texts last are kept with what of their player's means they take into account.
     """
     objs = game.objs
-    derived: Derived = game.derived
-    clear = derived.clear
+    derived: Derived = game.view_cache or game.derived
+    means = (payable, game.cp[seat], len(game.zones[HAND + seat]), kept.ready, game.used, kept.waiting)
+    reads: tuple[Any, ...] | None = None
+    if kept.usable_lasts == SETTLED:
+        reads = tuple(compress(means, kept.means))
+        if kept.crafts_read == reads:
+            return kept.crafts
     dear = bool(derived.costs)
+    paid = kept.paid
     out: list[Option] = []
-    for ident, number, craft, quick in usable:
+    for ident, number, craft, quick in kept.usable or ():
         obj = objs[ident]
         if (craft.needs_ready and not obj.ready) or (craft.ep > payable and not dear):
             continue
@@ -230,18 +247,19 @@ def _crafts(
         elif craft.once and used_up(game, craft.once, ("craft", ident, number)):
             continue
         elif craft.lasts == SETTLED and not dear:
-            key = (ident, number, obj.ready, seat, fight, *compress(means, craft.means))
-            known = clear.get(key)
+            key = (ident, number, obj.ready, *compress((payable, means[1], means[2], tuple(kept.ready)), craft.means))
+            known = paid.get(key)
             if known is None:
                 ctx = craft_context(game, seat, ident, craft)
-                known = clear[key] = nothing(using_reasons(game, craft, number, ctx))
+                known = paid[key] = nothing(cost_reasons(game, craft.cost, ctx))
             may = known
         elif craft.settled:
-            may = nothing(using_reasons(game, craft, number, craft_context(game, seat, ident, craft)))
+            may = nothing(cost_reasons(game, craft.cost, craft_context(game, seat, ident, craft)))
         else:
             may = nothing(craft_reasons(game, seat, obj, number))
         if may:
             out.append(("craft", ident, number))
+    kept.crafts_read, kept.crafts = reads, out
     return out
 
 
@@ -259,21 +277,24 @@ def _elsewhere(game: TrailsGame, seat: int) -> Iterator[Option]:
                     yield ("craft", ident, number)
 
 
-def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usable], int]:
+def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usable], int, tuple[bool, ...]]:
     """Crafts of a seat's valid sources, but not those against which there is something that lasts.
 
-    Also how long that stays so, beside what the seat has ready, in hand and in its pools, and what was used.
+    Also how long that stays so, beside its player's means; and which of these, as :func:`_crafts` names them, those
+    crafts take into account at all.
     """
     derived: Derived = game.derived
-    key = (seat, fight)
     out: list[Usable] = []
     changed = derived.traits
     ruled = bool(derived.player_rules[seat])
     lasts = FLEETING if derived.costs else SETTLED
-    for source in derived.sources:
-        if source.controller == seat and (game.defn(source).usable or source.id in changed):
-            for number, craft in enumerate(activated(game, source), start=1):
-                if craft.zone != "field":
+    ep = cp = hand = ready = used = waiting = False
+    for source, card in zip(derived.sources, derived.cards, strict=True):
+        if source.controller == seat and (card.usable or source.id in changed):
+            far = source.zone >> 1 == FIELD >> 1
+            having = activated(game, source) if source.id in changed else card.usable
+            for number, craft in enumerate(having, start=1):
+                if craft.zone != "field" or (craft.effect.in_attack and fight is None):
                     continue
                 free = craft.condition is None and craft.effect.free and not ruled and source.id not in changed
                 if craft.settled and not free:
@@ -282,52 +303,56 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
                         continue
                     if not targeted(game, craft.effect, ctx, craft.cost):
                         continue
-                far = source.zone >> 1 == FIELD >> 1
                 quick = craft.settled and craft.plain and (far or not (craft.needs_ready and craft.ep))
                 lasts = min(lasts, craft.lasts)
                 out.append((source.id, number, craft, quick))
-    derived.usable[key] = out, lasts
-    return out, lasts
+                means = craft.means
+                ep, cp, hand = ep or craft.ep > 0 or means[0], cp or means[1], hand or means[2]
+                ready = ready or means[3] or (craft.needs_ready and far)
+                used = used or bool(craft.once)
+                waiting = waiting or not far
+    return out, lasts, (ep, cp, hand, ready, used, waiting)
 
 
-def _supports(game: TrailsGame, seat: int, ready: list[int]) -> tuple[Option, ...]:
+def _supports(game: TrailsGame, seat: int, kept: Offering) -> tuple[Option, ...]:
     """Supports that can be given by the UNITs that are ready."""
-    if not ready:
-        return ()
-    derived: Derived = game.derived
-    pairs = derived.pairs.get(seat)
+    ready = kept.ready
+    if kept.supports_read is ready:
+        return kept.supports
+    pairs = kept.pairs
     if pairs is None:
-        pairs = derived.pairs[seat] = _pairs(game, seat)
-    kept = derived.supports.get(seat)
-    if kept is not None and kept[0] == ready:
-        return kept[1]
+        pairs = kept.pairs = _pairs(game, seat)
     able = set(ready)
-    if kept is not None and able.issubset(kept[0]):  # as after most acts: fewer than before
-        pairs = kept[1]
-    result = tuple([option for option in pairs if option[2] in able])
-    derived.supports[seat] = (ready, result)
-    return result
+    if kept.supports_read is not None and able.issubset(kept.supports_read):  # as after most acts: fewer than before
+        pairs = kept.supports
+    kept.supports = tuple([option for option in pairs if option[2] in able])
+    kept.supports_read = ready
+    return kept.supports
 
 
 def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
-    """Every support there could be if all UNITs were ready."""
-    field = [(ident, game.traits(ident)) for ident in game.zones[FIELD + seat]]
-    reads = [(ident, traits.types, traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules) for ident, traits in field]
-    kept = game.offers.get(seat)
-    if kept is not None and kept[0] == reads:
-        return kept[1]
-    units = [(ident, traits) for ident, traits in field if "UNIT" in traits.types]
-    before: dict[int, Traits] = kept[2] if kept is not None else {}
-    same = {ident for ident, traits in units if before.get(ident) is traits}
-    known = frozenset(kept[1]) if kept is not None and same else frozenset()
-    out: list[Option] = []
-    for target, one in units:
-        for supporter, other in units:
-            if target != supporter:
-                option = ("support", target, supporter)
-                # two that are what they were may do what they might
-                if option in known if target in same and supporter in same else may_support(one, other):
-                    out.append(option)
-    pairs = tuple(out)
-    game.offers[seat] = (reads, pairs, dict(field))
-    return pairs
+    """Every support there could be if all UNITs were ready. Two that are what they were may do what they might."""
+    looks = {ident: game.traits(ident) for ident in game.zones[FIELD + seat]}
+    now: dict[int, Any] = {
+        ident: (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)
+        for ident, traits in looks.items()
+        if "UNIT" in traits.types
+    }
+    kept = game.offers.get(("supports", seat))
+    before, known = kept if kept is not None else ({}, {})
+    rows: dict[int, dict[int, Option]] = known
+    if before != now or list(before) != list(now):
+        rows = {}
+        same = [ident for ident, kin in now.items() if before.get(ident) == kin]
+        if same != list(now)[: len(same)] or same != [ident for ident in before if ident in same]:
+            same = []  # in another order than before: all of them are asked anew
+        gone, came = before.keys() - same, list(now)[len(same) :]
+        for target in now:
+            old = target in same
+            row = {ident: option for ident, option in known[target].items() if ident not in gone} if old else {}
+            for supporter in came if old else now:
+                if target != supporter and may_support(looks[target], looks[supporter]):
+                    row[supporter] = ("support", target, supporter)
+            rows[target] = row
+        game.offers["supports", seat] = (now, rows)
+    return tuple([option for row in rows.values() for option in row.values()])

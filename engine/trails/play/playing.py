@@ -19,7 +19,7 @@ from engine.trails.events.moves import Arrival
 from engine.trails.layers.derive import activated
 from engine.trails.layers.permissions import use
 from engine.trails.play.legality import candidates, indefinite_numbers, leaving, modes_open, number_of, picks
-from engine.trails.play.resolving import DISPATCHED, MODES, DispatchReplacement, SupportResolution, with_modes
+from engine.trails.play.resolving import CRAFTS, DISPATCHED, MODES, DispatchReplacement, SupportResolution, with_modes
 from engine.trails.query.choosable import joining, within
 from engine.trails.query.context import BECAME, Context
 from engine.trails.query.costs import craft_price, price
@@ -80,7 +80,7 @@ class Play(Frame):
     def effect(self) -> t.Effect:
         """The effect whose targets are chosen while playing."""
         ability = self.ability
-        effect = ability.effect if isinstance(ability, t.Activated | t.Triggered) else ability
+        effect = ability.effect if isinstance(ability, CRAFTS) else ability
         if isinstance(effect, t.Effect) and effect.modes and (chosen := dict(self.known).get(MODES)):
             return with_modes(effect, chosen)
         return effect if isinstance(effect, t.Effect) else t.Effect((), ())

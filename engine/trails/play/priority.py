@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.decisions import Decision, Kind, Option
+from engine.kernel.decisions import ACT, Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
@@ -67,7 +67,7 @@ class Priority(Frame):
     def ask(self, game: TrailsGame) -> None:
         """Everything the holder may do."""
         while True:
-            if game.loop.acts and (cycle := repeated(game, self.holder, self.passes)):
+            if game.loop.done and (cycle := repeated(game, self.holder, self.passes)):
                 self.jump("902.4")
                 game.push(NameCount(cycle, game.primary))
                 return
@@ -83,7 +83,7 @@ class Priority(Frame):
                 return
             self.passes = 1  # 902.5b, and 902.3 at once: passing gives a rule check nothing to find
             self.holder ^= 1
-        game.ask(Decision(self.holder, Kind.ACT, "priority", "902.4", "You have priority", offered))
+        game.ask(Decision(self.holder, ACT, "priority", "902.4", "You have priority", offered))
 
     @step("902.5")
     def go_on(self, game: TrailsGame) -> None:

@@ -21,6 +21,8 @@ from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 MODES = "modes"  #: register of the modes chosen while playing, counted from 1 (1312.1)
 
+CRAFTS = (t.Activated, t.Triggered)  #: crafts that are played
+
 DISPATCHED = "dispatched"  #: register of a UNIT or ITEM that was played from the homebase (1405.1)
 
 
@@ -41,13 +43,15 @@ class Resolve(Frame):
         self.ident = game.zones[STANDBY][0]
         entry: Entry = game.objs[self.ident].entry
         self.entry = entry
+        if entry.kind != "card":
+            self.jump("1205.1c")  # it does not enter the field
         game.commit([Event("resolves", self.ident, seat=entry.seat, rule="1205.1", extra=entry)])
 
     @step("1415.1")
     def choose_covert(self, game: TrailsGame) -> None:
         """As it enters: whether it has Covert (R100)."""
         entry: Entry = self.entry
-        if entry.kind != "card" or COVERT_CHOICE not in game.traits(self.ident).icons:
+        if COVERT_CHOICE not in game.traits(self.ident).icons:
             self.jump("1205.1c")
             return
         prompt = "Does this UNIT have Covert?"
@@ -133,7 +137,7 @@ def boards(ability: Any) -> bool:
 def ability_of(entry: Entry) -> t.Effect | None:
     """The effect that an entry carries out; None for a BASE, whose resolution does nothing (1205.1c-3)."""
     ability = entry.ability
-    effect = ability.effect if isinstance(ability, t.Activated | t.Triggered) else ability
+    effect = ability.effect if isinstance(ability, CRAFTS) else ability
     if isinstance(effect, t.Effect) and effect.modes:
         return with_modes(effect, dict(entry.known).get(MODES, ()))
     return effect if isinstance(effect, t.Effect) else None

@@ -111,7 +111,7 @@ def might_hold(game: TrailsGame, condition: t.Condition, ctx: Context) -> bool:
     """Whether a condition could be met for all that everybody can tell, whatever the hidden cards it counts are."""
     most = max(len(zone) for zone in game.zones[:FIELD])
     shown = ((), *((-count,) for count in range(1, most + 1)))
-    return any(holds(game, condition, ctx._replace(regs={**ctx.regs, CLAIMED: claim})) for claim in shown)
+    return any(holds(game, condition, ctx.knowing(CLAIMED, claim)) for claim in shown)
 
 
 def happened(game: TrailsGame, trigger: t.Trigger, ctx: Context, look: Look | None = None) -> int:

@@ -6,7 +6,6 @@ Everything here is asked without a filter or an amount; those are in :mod:`engin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 from engine.trails import tree as t
 from engine.trails.cards.carddef import Traits
@@ -17,14 +16,34 @@ from engine.trails.tree.reads import SELF
 from engine.trails.tree.zones import EXILE, FIELD, HAND, HOMEBASE, STANDBY, TRAIL
 
 
-class Context(NamedTuple):
-    """Whose ability it is, on which card, and what has been bound so far."""
+class Context:
+    """Whose ability it is, on which card, and what has been bound so far; never changed once it is made.
 
-    seat: int
-    this: int
-    regs: dict[str, tuple[int, ...]]
-    x: int | None = None
-    kind: str = ""  #: what is played, as in :class:`engine.trails.state.game.Entry`, where its targets are asked for
+    kind: what is played, as in :class:`engine.trails.state.game.Entry`, where its targets are asked for.
+    """
+
+    __slots__ = ("kind", "regs", "seat", "this", "x")
+
+    def __init__(
+        self, seat: int, this: int, regs: dict[str, tuple[int, ...]], x: int | None = None, kind: str = ""
+    ) -> None:
+        self.seat = seat
+        self.this = this
+        self.regs = regs
+        self.x = x
+        self.kind = kind
+
+    def knowing(self, register: str, what: tuple[int, ...]) -> Context:
+        """The same with one more register."""
+        return Context(self.seat, self.this, {**self.regs, register: what}, self.x, self.kind)
+
+    def with_x(self, x: int) -> Context:
+        """The same with another X."""
+        return Context(self.seat, self.this, self.regs, x, self.kind)
+
+    def of_seat(self, seat: int) -> Context:
+        """The same for another seat."""
+        return Context(seat, self.this, self.regs, self.x, self.kind)
 
 
 Look = Callable[[int], Traits]
@@ -69,7 +88,7 @@ def as_seen(register: str) -> str:
 
 def its_own(ctx: Context, ident: int) -> Context:
     """The same, where a number can be that of the object of which something is said."""
-    return ctx._replace(regs={**ctx.regs, SELF: (ident,)})
+    return ctx.knowing(SELF, (ident,))
 
 
 def bounded(number: int) -> int:

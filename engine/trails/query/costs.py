@@ -124,14 +124,25 @@ def crews(game: TrailsGame, seat: int, item: int, least: int) -> list[tuple[int,
 
 def _crew_costs(game: TrailsGame, seat: int, item: int) -> dict[int, int]:
     """The CP cost of each UNIT that can be a crew."""
-    cost: dict[int, int] = {}
-    for ident in game.zones[FIELD + seat]:
-        obj = game.objs[ident]
-        if obj.ready and ident != item:
-            traits = game.traits(ident)
-            if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
-                cost[ident] = traits.cp or 0
-    return cost
+    able = _able_crew(game, seat)
+    return {ident: cp for ident, cp in able.items() if ident != item} if item in able else able
+
+
+def _able_crew(game: TrailsGame, seat: int) -> dict[int, int]:
+    """The same of all UNITs; kept as long as what is derived, and who is ready, is the same."""
+    reads = (game.derived, game.zones[FIELD + seat], game.turned[seat])
+    kept = game.offers.get(("crew", seat))
+    if kept is None or any(one is not other for one, other in zip(kept[0], reads, strict=True)):
+        cost: dict[int, int] = {}
+        for ident in reads[1]:
+            obj = game.objs[ident]
+            if obj.ready:
+                traits = game.traits(ident)
+                if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
+                    cost[ident] = traits.cp or 0
+        kept = game.offers["crew", seat] = (reads, cost)
+    able: dict[int, int] = kept[1]
+    return able
 
 
 _CREW = t.Crew("it", "this")
@@ -170,7 +181,7 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
     reserved = hand = 0
     cost = craft_price(game, cost, ctx) if craft else cost
     for part in cost.steps:
-        if isinstance(part, Deed):
+        if isinstance(part, _DEEDS):
             yield from _do_reasons(game, part, ctx)
         if isinstance(part, t.Do):
             if part.who == "this" and source.zone == HAND + ctx.seat:
@@ -197,7 +208,7 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             if hand > have:
                 args = (("need", hand), ("have", have))
                 yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)
-        elif isinstance(part, t.Bond | t.Draw | t.Gain):
+        elif isinstance(part, _GAINS):
             if shut_out(game, part, ctx):
                 yield Reason("104.4", "An effect forbids this part of the cost")
         elif isinstance(part, t.Choose):
@@ -218,7 +229,7 @@ def lacking(game: TrailsGame, steps: tuple[t.Instruction, ...], ctx: Context) ->
     what could be done in part only cannot be paid, whatever would happen instead."""
     taken = [0, 0]
     for index, part in enumerate(steps):
-        if not isinstance(part, t.LookTop | t.Draw):
+        if not isinstance(part, _OF_DECKS):
             continue
         many = max(0, value(game, part.amount, ctx))
         for seat in concerned(game, part.player, ctx):
@@ -251,19 +262,27 @@ def shut_out(game: TrailsGame, part: t.Bond | t.Draw | t.Gain, ctx: Context) -> 
 
 def greatest_x(game: TrailsGame, cost: t.Cost, ctx: Context) -> int:
     """The greatest X for which the whole cost of a craft can be paid, effects on it included (1204.2c, 1203.2)."""
+    paid = [part.amount for part in cost.steps if part.__class__ is t.PayEP and part.what == "ep"]
+    numbers = [one for one in paid if one.__class__ is int]
+    xs = [one.each for one in paid if one.__class__ is t.X and one.each > 0]
+    if len(numbers) + len(xs) == len(cost.steps) and xs and not game.derived.costs:  # as most are: nothing but EP
+        have = payable_ep(game, ctx.seat)
+        return min(MOST_NUMBER, have // max(xs)) if max(numbers, default=0) <= have else 0
     most = 0
-    while most < MOST_NUMBER and next(cost_reasons(game, cost, ctx._replace(x=most + 1)), None) is None:
+    while most < MOST_NUMBER and next(cost_reasons(game, cost, ctx.with_x(most + 1)), None) is None:
         most += 1
     return most
 
 
 #: Instructions that are about objects, and what they do to them: what is forbidden cannot be part of a cost.
 Deed = t.Do | t.Put | t.Crew
+#: The same, and other parts of costs, to be asked for: a union is made anew, or gone through, each time.
+_DEEDS, _GAINS, _OF_DECKS = (t.Do, t.Put, t.Crew), (t.Bond, t.Draw, t.Gain), (t.LookTop, t.Draw)
 
 
 def takes_doing(chosen: t.Choose, after: tuple[t.Instruction, ...]) -> bool:
     """Whether something is done to what is chosen, as part of a cost, that cannot be done to everything."""
-    return any(isinstance(part, Deed) and part.who == chosen.register for part in after)
+    return any(isinstance(part, _DEEDS) and part.who == chosen.register for part in after)
 
 
 def able(
@@ -274,7 +293,7 @@ def able(
     by: Context | None = None,
 ) -> tuple[int, ...]:
     """Of what could be chosen for a cost that to which all of it can be done (1203.2). by: see :func:`can_be_done`."""
-    deeds = [part for part in after if isinstance(part, Deed) and part.who == chosen.register]
+    deeds = [part for part in after if isinstance(part, _DEEDS) and part.who == chosen.register]
     return tuple(ident for ident in idents if all(can_be_done(game, part, game.objs[ident], by) for part in deeds))
 
 

@@ -7,9 +7,8 @@ cards in ``hidden``; what an ability speaks of in ``context``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
 from engine.kernel.objects import Obj
@@ -286,19 +285,18 @@ def _endless(game: TrailsGame, end: t.Amount | None, obj: Obj, traits: Traits, c
 def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
     """Ids of all objects that fit a filter, in canonical order: your side first, then in order of zone."""
     if f.plain:
-        return list(_plainly(game, f, ctx, look))
+        return _plainly(game, f, ctx, look)
     return [obj.id for obj in map(game.objs.__getitem__, _among(game, f, ctx)) if fits(game, f, obj, ctx, look)]
 
 
-def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> Iterator[int]:
-    """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned."""
+def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
+    """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned. What lies on the
+    field is known."""
     objs, types, stunned, see = game.objs, f.types, f.stunned, look or game.traits
-    for ident in _among(game, f, ctx):
-        obj = objs[ident]
-        if stunned is not None and ("stunned" in obj.marks) is not stunned:
-            continue
-        if not types or (obj.known and not see(ident).types.isdisjoint(types)):
-            yield ident
+    there = _among(game, f, ctx)
+    if stunned is not None:
+        there = tuple([ident for ident in there if ("stunned" in objs[ident].marks) is stunned])
+    return [ident for ident in there if not types or not see(ident).types.isdisjoint(types)]
 
 
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
@@ -306,7 +304,7 @@ def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     if count <= 0:
         return True
     if f.plain:
-        return next(islice(_plainly(game, f, ctx), count - 1, None), 0) != 0
+        return len(_plainly(game, f, ctx)) >= count
     for obj in map(game.objs.__getitem__, _among(game, f, ctx)):
         if fits(game, f, obj, ctx):
             count -= 1

@@ -22,7 +22,7 @@ def looking(f: t.Filter, ctx: Context, chooser: str = "you") -> Context:
     """
     if f.zone != "homebase" or not f.asks_identity or f.face == "up" or f.whose != chooser:
         return ctx
-    return ctx._replace(regs={**ctx.regs, OWN: (ctx.seat if chooser == "you" else ctx.seat ^ 1,)})
+    return ctx.knowing(OWN, (ctx.seat if chooser == "you" else ctx.seat ^ 1,))
 
 
 def giving(who: t.Who, ctx: Context) -> Context:
@@ -34,7 +34,7 @@ def giving(who: t.Who, ctx: Context) -> Context:
     """
     if isinstance(who, str) or who.zone != "homebase" or not who.asks_identity or who.face == "up":
         return ctx
-    return ctx._replace(regs={**ctx.regs, OWN: (0, 1)})
+    return ctx.knowing(OWN, (0, 1))
 
 
 def told(game: TrailsGame, obj: Obj, ctx: Context) -> bool:

@@ -90,4 +90,4 @@ def choose_each(game: TrailsGame, frame: Effects, node: t.Choose) -> bool:
 
 def _from(frame: Effects, node: t.Choose, seat: int) -> Context:
     """Where a player looks who chooses for his part."""
-    return looking(node.filter, frame.context()._replace(seat=seat))
+    return looking(node.filter, frame.context().of_seat(seat))

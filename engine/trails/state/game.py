@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, NamedTuple
 
-from engine.kernel.decisions import Option
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj, Snapshot, UnknownCard
 from engine.trails.cards.carddef import NO_TRAITS, CardDef, Traits, joined
@@ -179,10 +178,12 @@ class TrailsGame(Game):
     no more. failed: seats that tried to draw from an empty deck
     since the last rule processing (1102.1). used: what was already used this turn. looking: cards a seat is shown.
     memo: views of objects, each good as long as object and traits are the very same ones; forks share it.
-    world: cards that any hidden one may be; those of the two decks unless the decks are kept secret. offers: by seat,
-    who could support whom, with the UNITs that this was read from; forks share it. reach: which effects find targets,
-    remembered until an event may change it. asking: questions about triggers on hidden cards that are due (1211.3).
-    heard: by object, its triggered crafts that were valid last, with its controller, as they listen; forks share it.
+    world: cards that any hidden one may be; those of the two decks unless the decks are kept secret. offers: what was
+    worked out last of what lies where (who could support whom, who could crew, as what cards could be played, what
+    zones have printed), by a name, each with all that it was read from; forks share it. reach: which effects find
+    targets, remembered until an event may change it. asking: questions about triggers on hidden cards that are due
+    (1211.3). heard: by object, its triggered crafts that were valid last, with its controller, as they listen; forks
+    share it.
     hearing: events that trigger a craft in a hidden zone on any card of the world, or one about its own move.
     treats: rules for players, while traits are being derived; at other times they are part of what is derived.
     priced: whether a card of the world speaks of its own cost. permits: whether one may be played, or lets others be
@@ -287,7 +288,7 @@ class TrailsGame(Game):
         self.looking: tuple[int, tuple[int, ...]] = (-1, ())
         self.shown: frozenset[int] = frozenset()
         self.switches = switches
-        self.offers: dict[int, tuple[Any, tuple[Option, ...], dict[int, Traits]]] = {}
+        self.offers: dict[Any, tuple[Any, Any]] = {}
         self.heard: dict[int, tuple[Any, int, list[Any]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()

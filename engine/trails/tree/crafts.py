@@ -192,7 +192,8 @@ class CostChange:
 class _Looking(Made):
     """Of a continuous craft."""
 
-    __slots__ = ("amounts", "each_own", "scope", "watched")
+    __slots__ = ("added", "amounts", "each_own", "scope", "watched")
+    added: tuple[tuple[str, Amount], ...]  #: amounts that are added to numbers, by the name of the number
     scope: int  #: fields it reads to find whom it is about, as bits
     amounts: int  #: fields its amounts read
     each_own: bool  #: an amount is a number of the object that it is for
@@ -236,6 +237,9 @@ class Continuous(_Looking):
 
     def _derive(self) -> None:
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level, self.ep)
+        added = (("str", self.strength), ("def", self.defence), ("cp", self.cp), ("wings", self.wings),
+                 ("level", self.level), ("ep", self.ep))  # fmt: skip
+        object.__setattr__(self, "added", tuple([one for one in added if one[1] != 0]))
         object.__setattr__(self, "scope", reads((self.who, self.condition)))
         object.__setattr__(self, "amounts", reads(amounts))
         object.__setattr__(self, "each_own", speaks_of(amounts, SELF))

@@ -30,11 +30,22 @@ class Target:
 class _Aiming(Made):
     """Of an effect."""
 
-    __slots__ = ("about_fight", "about_homebase", "about_standby", "about_this", "free", "lasts", "settled", "steady")
+    __slots__ = (
+        "about_fight",
+        "about_homebase",
+        "about_standby",
+        "about_this",
+        "free",
+        "in_attack",
+        "lasts",
+        "settled",
+        "steady",
+    )
     about_fight: bool  #: a demand for targets speaks of the attack going on
     about_homebase: bool  #: whether there are targets hangs on what lies in homebases
     about_standby: bool  #: a demand for targets looks at what waits
     about_this: bool  #: a demand for targets speaks of its own card
+    in_attack: bool  #: a target that it must have takes part in an attack, so outside of one there is none
     free: bool  #: it has no targets, modes or cost, so nothing of its own can be against playing it
     steady: bool  #: whether there are targets changes only with what lies where, not with numbers or steps
     lasts: int  #: how long, see :func:`engine.trails.tree.reads.lasting`
@@ -98,6 +109,7 @@ class Effect(_Aiming):
         if not self.targets and self.x is None and not self.modes and not self.cost:  # as most are: it looks at nothing
             set_ = object.__setattr__
             set_(self, "free", True)
+            set_(self, "in_attack", False)
             set_(self, "about_standby", False)
             set_(self, "about_this", False)
             set_(self, "about_fight", False)
@@ -109,6 +121,8 @@ class Effect(_Aiming):
         looks = (one for demand in self.targets for one in (demand.filter, *demand.filter.either))
         waits = any(one.zone == "standby" for one in looks) or any(mode.about_standby for mode in self.modes)
         object.__setattr__(self, "about_standby", waits)
+        fighters = (one.least > 0 and one.number is None and one.filter.fighting for one in self.targets)
+        object.__setattr__(self, "in_attack", any(fighters))
         object.__setattr__(self, "free", not (self.targets or self.modes or self.cost))
         about, steady = False, self.when is None and not self.cost
         for demand in self.targets:

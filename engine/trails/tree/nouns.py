@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.kernel.frozen import frozen
 
 
 # --- whom -----------------------------------------------------------------------------------------------------------
 class Made:
-    """Base of nodes that know more than they say: it is worked out of what they say, once, when it is first asked for,
+    """Base of nodes that know more than they say: it is worked out of what they say, once, as they are made,
     and no part of what they mean. A subclass lists it as its slots and works it out in :meth:`_derive`."""
 
     __slots__ = ()
@@ -20,13 +20,8 @@ class Made:
     def _derive(self) -> None:
         """Fill all of its own slots."""
 
-    if not TYPE_CHECKING:  # a checker would then know every name
-
-        def __getattr__(self, name: str) -> Any:
-            if not any(name in vars(kind).get("__slots__", ()) for kind in type(self).__mro__[1:]):
-                raise AttributeError(f"{type(self).__name__} has no {name}")
-            self._derive()
-            return object.__getattribute__(self, name)
+    def __post_init__(self) -> None:
+        self._derive()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies, also in another process, are made anew and work it out for themselves."""

@@ -122,7 +122,7 @@ def draw(game: TrailsGame, frame: Effects, node: t.Draw) -> bool:
         return True
     ctx = frame.context()
     order = primary_first(game, concerned(game, node.player, ctx))
-    many = {seat: frame.amount(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
+    many = {seat: frame.amount(game, node.amount, ctx.of_seat(seat) if node.own else ctx) for seat in order}
     for seat in reversed([seat for seat in order if many[seat] > 0]):
         game.push(DrawCards(seat, many[seat], frame.source, frame.seat, kept=bool(node.register)))
     if node.register and any(number > 0 for number in many.values()):
@@ -136,7 +136,7 @@ def discard(game: TrailsGame, frame: Effects, node: t.Discard) -> bool:
     """Discard hand cards (1314)."""
     ctx = frame.context()
     order = primary_first(game, concerned(game, node.player, ctx))
-    many = {seat: frame.amount(game, node.amount, ctx._replace(seat=seat) if node.own else ctx) for seat in order}
+    many = {seat: frame.amount(game, node.amount, ctx.of_seat(seat) if node.own else ctx) for seat in order}
     if seats := tuple((seat, many[seat]) for seat in order if many[seat] > 0):
         game.push(DiscardCards(seats, node.how, frame.event("move")))
     return True

@@ -114,7 +114,8 @@ def test_a_list_of_another_program_is_checked_with_a_report(capsys: pytest.Captu
     file.write_bytes(text.encode("cp932"))
     status, out, err = run(capsys, "deck", "check", str(file), "--mode", "strategy")
     assert (status, err) == (1, "")
-    assert "Shift-JIS" in out and "Line 3 is not in the deck: 仲間に借りたもの" in out and "1 cards that lie" in out
+    assert "Shift-JIS" in out and "Line 3 is not in the deck: 仲間に借りたもの" in out
+    assert "Set aside, as the list says: 1 card." in out
     assert "The deck has 6 cards" in out
     report = json.loads(run(capsys, "deck", "check", str(file), "--json")[1])
     assert report["aside"] == 1 and [row["line"] for row in report["unread"]] == [3]
@@ -273,16 +274,16 @@ def test_the_demo_is_told_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tm
     asked: list[tuple[object, ...]] = []
 
     def demo(
-        out: Path, seed: int | None = None, *, size: tuple[int, int], data: Path | None = None, as_json: bool = False
+        out: Path, seed: int | None = None, *, size: tuple[int, int], data: Path | None, as_json: bool, lang: str
     ) -> int:
-        asked.append((out, seed, size, data, as_json))
+        asked.append((out, seed, size, data, as_json, lang))
         return 2
 
     monkeypatch.setattr("trails_desktop.app.demo.game.run", demo)
     out = tmp_path / "new"
     assert cli.main(["demo", "--out", str(out), "--seed", "5", "--json", "--data", str(tmp_path)]) == 2
-    assert cli.main(["demo", "--out", str(out), "--size", "1920x1080"]) == 2
-    assert asked == [(out, 5, (1280, 800), tmp_path, True), (out, None, (1920, 1080), None, False)]
+    assert cli.main(["demo", "--out", str(out), "--size", "1920x1080", "--lang", "ja"]) == 2
+    assert asked == [(out, 5, (1280, 800), tmp_path, True, "en"), (out, None, (1920, 1080), None, False, "ja")]
     assert out.is_dir()
 
 

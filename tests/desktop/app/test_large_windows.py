@@ -14,6 +14,7 @@ from tests.desktop.fakes import FakeMatch, mock_view
 from tests.desktop.screen_fakes import STILL, make_desk, make_pool
 from trails_desktop.app.window import MainWindow
 from trails_desktop.screens.parts.widgets import Screen
+from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
@@ -72,3 +73,15 @@ def test_everything_of_the_table_is_twice_as_large_at_twice_the_size(qtbot: QtBo
         assert large[name].width() == pytest.approx(2 * box.width(), rel=0.03), name
         if name != "panel":
             assert large[name].height() == pytest.approx(2 * box.height(), rel=0.03), name
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1280, 800), 1.25), ((1920, 1080), 1.5)])
+def test_what_waits_lies_on_no_card_of_the_fields(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
+    table = TableWidget(FakeMatch(mock_view()), fakes.pool(), None, theme("dark"), speed=0, text_scale=scale)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    tickets = table.scene.furniture.tickets
+    fields = [rect(card.place.box) for card in table.scene.shown.values() if card.zone == "field"]
+    assert len(tickets.ids) > 1 and fields
+    assert not [at for at in range(len(tickets.ids)) for box in fields if tickets.ticket_box(at).intersects(box)]

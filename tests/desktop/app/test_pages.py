@@ -56,7 +56,8 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
         return Shelf(look)
 
     entry = PageEntry("shelf", "tile", "book", lambda desk: ("Shelf", str(len(desk.pool))), make)
-    shown = MainWindow(make_desk(tmp_path, make_pool()), entries=(entry,))
+    aside = PageEntry("aside", "hidden", "book", lambda desk: ("Aside", ""), make, aside=True)
+    shown = MainWindow(make_desk(tmp_path, make_pool()), entries=(entry, aside))
     qtbot.addWidget(shown)
     with qtbot.waitExposed(shown):
         shown.show()
@@ -90,6 +91,25 @@ def test_a_page_with_something_to_lose_is_not_left(qtbot: QtBot, window: MainWin
     page.unsaved = False
     assert window.close()
     assert page.stopped
+
+
+def test_what_is_left_to_look_something_up_waits_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    page = open_shelf(qtbot, window)
+    page.unsaved = True
+    page.page_wanted.emit("aside")
+    assert window.page == "aside", "nothing is left behind"
+    window.go_page("shelf")
+    assert window.page == "shelf" and page.codes == ["en"], "what would be lost asks first"
+    window.go_page("aside")
+    window.go_page("aside/there")
+    window.settings.put(LANGUAGE, "ja")
+    aside = window.stack.currentWidget()
+    assert isinstance(aside, Shelf) and aside is not page
+    aside.back_wanted.emit()
+    assert window.page == "shelf" and page.codes == ["en", "ja"], "it has the language of now"
+    page.unsaved = False
+    page.back_wanted.emit()
+    assert window.page == "start"
 
 
 def test_a_page_hears_of_another_language(qtbot: QtBot, window: MainWindow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import concurrent.futures
+import logging
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.players.roster import make_player
+from engine.processes import beside, in_thread
 from engine.trails.cards.pool import CardPool
 from tests.desktop.fakes import mock_view
 from tests.desktop.playing import deck, meanings
@@ -49,6 +52,30 @@ def ask(qtbot: QtBot, thinker: Thinker, name: str) -> Answer:
         thinker.ask(name, 1, VIEW)
     answer: Answer = told.args[0]
     return answer
+
+
+@pytest.fixture
+def one_process(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """A system whose shared memory cannot be written."""
+
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(concurrent.futures, "ProcessPoolExecutor", refused)
+    caplog.set_level(logging.CRITICAL, "trails.processes")
+
+
+def test_where_no_process_starts_a_thread_thinks(qtbot: QtBot, one_process: None) -> None:
+    thinker = Thinker(lambda name, seed, view: PICKS[1:])
+    assert ask(qtbot, thinker, "plain") == PICKS[1:]
+    assert thinker.here
+    thinker.close()
+
+
+def test_where_no_process_starts_work_is_done_one_by_one_in_order(one_process: None) -> None:
+    with beside(4) as workers:
+        assert in_thread(workers)
+        assert list(workers.map(str.upper, ["a", "b"])) == ["A", "B"]
 
 
 @pytest.mark.parametrize("name", ["dying", "raising", "cheating"])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
@@ -18,6 +18,7 @@ from trails_desktop.match.setup import MatchSetup
 from trails_desktop.match.story import Story
 from trails_desktop.screens.match.ending import EndScreen
 from trails_desktop.screens.match.facts import Ending
+from trails_desktop.screens.parts.widgets import PlateButton
 from trails_desktop.ui.settings import Look
 from trails_desktop.ui.theme import theme
 
@@ -96,6 +97,9 @@ def test_three_moments_lead_into_the_replay(qtbot: QtBot, screen: EndScreen, pla
     first = story.moments[0]
     assert [card.isVisible() for card in screen.moments] == [True] * 3 and screen.replay.isVisible()
     assert "match-0001.match" in screen.kept.text() and "loses" in screen.moments[0].text.text()
+    turn, first_bond, second_bond = story.history[-1]
+    said = screen.chart.accessibleName()
+    assert f"Turn {turn}: " in said and f" {first_bond}, " in said and f" {second_bond}" in said
     assert not screen.grab().isNull()
     qtbot.waitUntil(lambda: screen.listens)
     qtbot.keyClick(screen, Qt.Key.Key_R)
@@ -119,3 +123,21 @@ def test_a_match_that_nobody_can_tell_has_its_curve_alone(screen: EndScreen, pla
 def test_the_screen_draws_every_end(screen: EndScreen, bond: tuple[int, int]) -> None:
     screen.show_ending(replace(LOST, bond=bond, names=("A name as long as names can be", "Pim")))
     assert not screen.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 800), 1.0), ((1280, 800), 2.0), ((1024, 640), 1.5), ((1024, 640), 2.0)]
+)
+def test_what_goes_on_stays_in_sight(
+    qtbot: QtBot, screen: EndScreen, played: WatchedMatch, size: tuple[int, int], scale: float
+) -> None:
+    screen.set_base_look(Look(theme("dark"), scale))
+    screen.show_story(replace(played.story(), kept="match-0001.match"), {}, "en")
+    screen.resize(*size)
+
+    def seen(button: PlateButton) -> bool:
+        box = QRect(button.mapTo(screen, QPoint()), button.size())
+        whole = screen.rect().contains(box) and button.visibleRegion().boundingRect() == button.rect()
+        return whole and not box.intersects(screen.scroller.geometry())
+
+    qtbot.waitUntil(lambda: all(map(seen, (screen.rematch, screen.replay, screen.decks, screen.start))), timeout=3_000)

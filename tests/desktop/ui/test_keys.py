@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.desktop.screen_fakes import STILL
 from trails_desktop.screens.keys import KeysSheet
 from trails_desktop.ui.keys.deeds import PLACE, deeds, meets
-from trails_desktop.ui.keys.keymap import FIXED, Keymap
+from trails_desktop.ui.keys.keymap import FIXED, Keymap, own_key, usual_key
 from trails_desktop.ui.keys.pressed import BY_MAC, BY_SCAN, Translator, meanings
 from trails_desktop.ui.settings import OWN_KEYS, Settings
 
@@ -158,3 +158,10 @@ def test_nonsense_in_the_settings_is_left_out(tmp_path: Path, qapp: QApplication
         "Ctrl+Shift+E",
         "R",
     ]
+
+
+def test_texts_name_the_key_that_the_player_gave(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert own_key(settings, "hint") == usual_key("hint") == "H" and own_key(settings, "no such") == ""
+    settings.put(OWN_KEYS, "hint=J recap=")
+    assert (own_key(settings, "hint"), own_key(settings, "recap")) == ("J", "")

@@ -83,6 +83,8 @@ def do_move(game: Any, event: Event) -> bool:
     obj = game.objs.get(event.obj)
     if obj is None:
         return False
+    if event.cause == "ward" and game.card(atoms.deal(game, obj)).when == "burst":
+        event.to = LIMBO  # nobody knew what it is before it was turned over
     if obj.entry is not None:  # a token stays one until it ceases
         event.extra = (("entry", obj.entry),)
     done = common.do_move(game, event)
@@ -113,6 +115,7 @@ class Rules:
     stoppable = None
 
     SKIP_IF_SAME = True
+    UNSEEN = (WARD, WARD + 1)
     LOWEST = 1  # B14
     COUNTED = ("owner", "turn", "hurt")
     NOTED = ("used", "gen")
@@ -181,6 +184,7 @@ class Rules:
                 card = game.card(game.objs[event.new])
                 common.pend(game, game.objs[event.new].owner, event.new, card.then, batch=game.gen)
                 game.pending[-1].number = "burst"
+                game.pending[-1].rank = 0  # B10: before everything else of its batch
         self.checks(game)
 
     def _words(self, game: Any, done: Sequence[Event]) -> dict[int, set[str]]:
@@ -468,11 +472,6 @@ class Triggers(Frame):
     def pick(self, game: Any) -> None:
         order = (game.owner, game.owner ^ 1)
         found = nested(game.pending, order)
-        newest = game.pending[found[0]].batch if found else 0
-        bursts = [i for i, item in enumerate(game.pending) if item.batch == newest and item.number == "burst"]
-        if bursts:
-            first = next(seat for seat in order if any(game.pending[i].seat == seat for i in bursts))
-            found = tuple(i for i in bursts if game.pending[i].seat == first)
         options = tuple(("trigger", index) for index in found)
         game.taken = options[:1]
         if len(options) > 1:
@@ -562,8 +561,7 @@ class Attack(Frame):
             ])  # fmt: skip
         elif game.zones[WARD + other]:
             top = game.zones[WARD + other][0]
-            burst = game.card(game.objs[top]).when == "burst"
-            game.commit([Event("move", top, to=LIMBO if burst else PILE + other, cause="ward")])
+            game.commit([Event("move", top, to=PILE + other, cause="ward")])
         else:
             game.finish(("wins", self.seat, "B13"))
 

@@ -206,11 +206,12 @@ def picked(game: Any) -> tuple[int, ...]:
 
 # --- atoms ------------------------------------------------------------------------------------------------------------
 def do_move(game: Any, event: Event) -> bool:
-    """Move; cards leaving a deck are dealt. ``extra``: pairs for :func:`atoms.move`."""
+    """Move; cards leaving a deck are dealt, unless they lie unseen where they go. ``extra``: pairs for
+    :func:`atoms.move`."""
     obj = game.objs.get(event.obj)
     if obj is None:
         return False
-    if game.spec(obj.zone).deck:
+    if event.to not in getattr(game.rules, "UNSEEN", ()):
         obj = atoms.deal(game, obj)
     traits = game.derived.traits.get(event.obj)
     atoms.move(game, event, traits=traits, **dict(event.extra or ()))

@@ -14,8 +14,8 @@ from engine.kernel.fingerprint import fingerprint, same
 from engine.kernel.frames import Frame
 from engine.kernel.game import Game
 from engine.scenario.board.table import Table
+from engine.scenario.common.steps import Cannot, Expect
 from engine.scenario.runner import run
-from engine.scenario.words import Cannot, Expect
 from engine.trails.records.one_seat import ask_again
 from engine.trails.state.game import TrailsGame
 from tests.trails.invariants import difference

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         for left in reading.left:
             print(f"Line {left.line} is not in the deck: {left.text}: {left.why.text}.")
         if aside:
-            print(f"{aside} cards that lie beside the deck are set aside.")
+            print(f"Set aside, as the list says: {aside} card{'s' * (aside != 1)}.")
         for problem in problems:
             print(f"{problem.message} [{problem.rule}]" if problem.rule else problem.message)
         if not problems:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from engine.game import Game
+from engine.games import GAMES, game_named, known_names
 from engine.trails.cards.decks import DeckError
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.tree.errors import CardError
@@ -61,3 +63,13 @@ def deck_of(file: Path, pool: CardPool) -> Reading:
         raise BadInput(str(problem)) from problem
     except OSError as error:
         raise BadInput(unreadable(error)) from error
+
+
+def game_of(word: str | None) -> Game:
+    """The game that ``--game`` names, the first if it names none."""
+    if word is None:
+        return GAMES[0]
+    found = game_named(word)
+    if found is None:
+        raise BadInput(f"--game: there is no game '{word}'; games are {', '.join(known_names())}")
+    return found

@@ -5,12 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from engine.game import Game
+from engine.games import GAMES
 from engine.trails.book.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
+from trails_desktop.app.commands.inputs import game_of
 from trails_desktop.app.commands.results import OK, BadInput, print_json
 
 
 def run(arguments: argparse.Namespace) -> int:
     """All rules, or one with the scenarios that show it."""
+    game = game_of(arguments.game)
+    if game is not GAMES[0]:
+        return _other(game, arguments)
     book = load_rules(arguments.lang or "en")
     shown = scenarios_by_rule(scenario_folder())
     if arguments.id:
@@ -43,6 +49,38 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def scenario_folder() -> Path:
-    """Where a checkout keeps the scenarios of the rules; an installed program has none."""
-    return Path(__file__).resolve().parents[3] / "tests" / "trails"
+def _other(game: Game, arguments: argparse.Namespace) -> int:
+    """The rules of another game than Trails."""
+    book = game.book(arguments.lang or "en")
+    shown = scenarios_by_rule(scenario_folder(game.scenarios))
+    if arguments.id:
+        rule = book.get(arguments.id)
+        if rule is None:
+            near = ", ".join([other for other in book if other.startswith(arguments.id)][:8])
+            raise BadInput(f"there is no rule {arguments.id}" + (f"; there are {near}" if near else ""))
+        titles = shown.get(rule.id, ())
+        if arguments.json:
+            print_json({"id": rule.id, "kind": rule.kind, "says": rule.says, "scenarios": list(titles)})
+            return OK
+        print(f"{rule.id} ({rule.kind}): {rule.says}")
+        for title in titles:
+            print(f"  shown by: {title}")
+        return OK
+    engine = [rule.id for rule in book.values() if rule.kind in ("engine", "deck")]
+    reasons = game.unshown()
+    missing = {rule: reasons.get(rule, "") for rule in engine if rule not in shown}
+    seen = len(engine) - len(missing)
+    if arguments.json:
+        rules = sum(rule.kind != "ruling" for rule in book.values())
+        print_json({"rules": rules, "engine": len(engine), "shown": seen, "missing": missing})
+        return OK
+    for rule in book.values():
+        sign = "*" if rule.id in shown else "-" if rule.id in missing else " "
+        print(f"{sign} {rule.id:12} {rule.says}")
+    print(f"{len(book)} rules, {len(engine)} of the engine, {seen} of them shown by scenarios (*).")
+    return OK
+
+
+def scenario_folder(game: str = "trails") -> Path:
+    """Where a checkout keeps the scenarios of a game's rules; an installed program has none."""
+    return Path(__file__).resolve().parents[3] / "tests" / game

@@ -9,14 +9,17 @@ import time
 from pathlib import Path
 
 from engine import selfplay
+from engine.game import Game
 from engine.selfplay import Entrant, Plan, Played
 from engine.trails.cards.decks import DeckError, resolve
 from engine.trails.cards.pool import CardPool, fold
 from engine.trails.tree.errors import CardError
-from trails_desktop.app.commands.inputs import deck_of, pool_of
+from trails_desktop.app.commands.inputs import deck_of, game_of, pool_of
 from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json, unreadable
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
+
+_USUAL = ("random", "greedy")  #: who plays where nobody is named
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,6 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> Plan:
+    game = game_of(arguments.game)
+    if game.dealt_deck is not None:
+        return _dealt_plan(arguments, game)
     pool = pool_of(arguments.cards, arguments.data)
     folders = _deck_folders(arguments.data)
     if arguments.decks:
@@ -69,8 +75,20 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         cards = {number: pool.playable(number) for number in numbers}
     except (DeckError, CardError) as problem:
         raise BadInput(str(problem)) from problem
-    one, two = (Entrant(name, deck) for name, deck in zip(arguments.players, decks, strict=True))
+    one, two = (Entrant(name, deck) for name, deck in zip(arguments.players or _USUAL, decks, strict=True))
     return Plan((one, two), arguments.seed, arguments.games, cards)
+
+
+def _dealt_plan(arguments: argparse.Namespace, game: Game) -> Plan:
+    """Decks made up from the seed."""
+    if arguments.decks:
+        raise BadInput(f"--decks: {game.name} is played with decks made up from the seed")
+    players = arguments.players or (game.players[0], game.players[-1])
+    for name in players:
+        if name not in game.players:
+            raise BadInput(f"--players: {game.name} has {', '.join(game.players)}, not {name}")
+    one, two = (Entrant(name, ()) for name in players)
+    return Plan((one, two), arguments.seed, arguments.games, {}, game.id)
 
 
 def _deck_folders(data: Path | None) -> list[Path]:

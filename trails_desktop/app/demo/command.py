@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from trails_desktop.app.commands.results import BadInput
-from trails_desktop.app.demo import game
+from trails_desktop.app.demo import game, unseen
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -14,4 +14,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"--out: the folder {arguments.out} cannot be made: {error.strerror}") from error
-    return game.run(arguments.out, arguments.seed, size=arguments.size, data=arguments.data, as_json=arguments.json)
+    unseen.hush()
+    lang, size, data = arguments.lang, arguments.size, arguments.data
+    return game.run(arguments.out, arguments.seed, size=size, data=data, as_json=arguments.json, lang=lang)

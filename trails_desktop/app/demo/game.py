@@ -59,6 +59,7 @@ _OK, _BAD = 0, 2
 LOG: Final = "log.txt"
 
 Waits = Generator[float, None, None]  #: milliseconds to wait
+Size = tuple[int, int]  #: of a window, in pixels
 
 
 class Memory:
@@ -113,7 +114,7 @@ class Show(QObject):
 
     ended = Signal()
 
-    def __init__(self, program: QApplication, desk: Desk, seed: int, size: tuple[int, int], watched: bool) -> None:
+    def __init__(self, program: QApplication, desk: Desk, seed: int, size: Size, watched: bool) -> None:
         """watched: somebody looks on, so that everything takes its time."""
         super().__init__()
         self._program, self._desk, self._watched = program, desk, watched
@@ -196,7 +197,7 @@ class Show(QObject):
             raise Stopped("The match did not begin.")
         hands = MouseHands(window.table, 14 if self._watched else 3)
         if not self._watched:  # how long the pointer rests somewhere is chance
-            window.table.pointing.set_explaining(False)
+            window.table.help.enabled = False
         self._keep_still(True)
         while window.page != "ending":
             if window.page == "curtain":
@@ -333,22 +334,19 @@ class Show(QObject):
 
 
 def run(
-    out: Path,
-    seed: int | None = None,
-    size: tuple[int, int] = (1280, 800),
-    data: Path | None = None,
-    as_json: bool = False,
-) -> int:
+    out: Path, seed: int | None = None, size: Size = (1280, 800), data: Path | None = None, as_json: bool = False,
+    lang: str = "en",
+) -> int:  # fmt: skip
     """Play, save pictures and ``log.txt`` in ``out``, say what was saved on standard output. Returns the exit status.
 
     size: of the window, in pixels. data: the folder of library, settings and caches (``--data``), None for the user's.
-    as_json: one JSON document on standard output instead of sentences.
+    as_json: one JSON document on standard output instead of sentences. lang: of the window.
     """
     seed = SEED if seed is None else seed
     try:
         check_folder(out)
-        program = _application()
-        report = _perform(program, out, seed, size, Paths(data))
+        program = application()
+        report = perform(program, out, seed, size, Paths(data), lang)
     except Stopped as problem:
         print(f"trails: {problem}", file=sys.stderr)
         return _BAD
@@ -361,7 +359,7 @@ def run(
     return _OK
 
 
-def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int], paths: Paths) -> Report:
+def perform(program: QApplication, out: Path, seed: int, size: Size, paths: Paths, lang: str = "en") -> Report:
     """The whole demo: desk, window, game, files. Raises :class:`Stopped`."""
     watched = program.platformName() not in _BLIND
     load_fonts()
@@ -370,7 +368,7 @@ def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int],
         settings = Settings(Path(folder))
         if problems:
             raise Stopped(" ".join(problems))
-        settings.put(LANGUAGE, "en")
+        settings.put(LANGUAGE, lang)
         settings.put(ANIMATION, 100 if watched else 0)
         settings.put(PACE, "brisk" if watched else "instant")
         settings.put(ASKED_TO_PLACE, True)
@@ -397,7 +395,7 @@ def _perform(program: QApplication, out: Path, seed: int, size: tuple[int, int],
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _application() -> QApplication:
+def application() -> QApplication:
     """The application, off screen if there is no display; the one that runs already, if any."""
     program = QApplication.instance()
     if isinstance(program, QApplication):

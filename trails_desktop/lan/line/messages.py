@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 
 from trails_desktop.lan.line.frames import MOST
 from trails_desktop.lan.line.sentences import Fault, say
+from trails_desktop.library.storage.records import MOST_WORD
 
 LOWEST, HIGHEST = 1, 1  #: versions of the protocol that this program speaks
 MAGIC = "trails-lan"
@@ -31,10 +32,14 @@ Facts = Annotated[bytes, Meta(min_length=8, max_length=8)]
 MaybeHash = Annotated[bytes, Meta(max_length=32)]
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=60)]
+#: A card's number: as long as a library takes it.
+Number = Annotated[str, Meta(max_length=MOST_WORD)]
+#: A word of an answer. It may name a card, with its sub-name.
+OptionWord = Annotated[str, Meta(max_length=2 * MOST_WORD + 20)]
 Text = Annotated[str, Meta(max_length=300)]
 Long = Annotated[str, Meta(max_length=16_000)]
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-WireOption = Annotated[tuple[Word | Small, ...], Meta(min_length=1, max_length=6)]
+WireOption = Annotated[tuple[OptionWord | Small, ...], Meta(min_length=1, max_length=6)]
 WireAnswer = Annotated[tuple[WireOption, ...], Meta(max_length=200)]
 
 
@@ -84,7 +89,7 @@ class Opening(Part, frozen=True):
 
     obj: Count
     slot: Annotated[int, Meta(ge=0, le=499)]
-    number: Word
+    number: Number
     salt: Hash16
     down: Annotated[bytes, Meta(max_length=16)] = b""
 
@@ -118,7 +123,7 @@ class Order(Part, frozen=True):
 class CardMark(Part, frozen=True):
     """A card and the digest of everything that decides how it plays."""
 
-    number: Word
+    number: Number
     digest: Word
 
 
@@ -155,7 +160,7 @@ class Ready(_Body, frozen=True, tag="ready"):
 class CardAsk(_Body, frozen=True, tag="ask cards"):
     """Please send the records of these cards."""
 
-    numbers: Annotated[tuple[Word, ...], Meta(max_length=50)]
+    numbers: Annotated[tuple[Number, ...], Meta(max_length=50)]
 
 
 class CardGive(_Body, frozen=True, tag="give cards"):
@@ -183,7 +188,7 @@ class Seal(_Body, frozen=True, tag="seal"):
     slots: Annotated[tuple[Hash32, ...], Meta(min_length=1, max_length=500)]
     seal: Hash32
     tip: Hash32
-    open_list: Annotated[tuple[Word, ...], Meta(max_length=500)] = ()
+    open_list: Annotated[tuple[Number, ...], Meta(max_length=500)] = ()
 
 
 class Binding(_Body, frozen=True, tag="binding"):
@@ -258,7 +263,7 @@ class Audit(_Body, frozen=True, tag="audit"):
     """The sender's secret, deck and kept orders."""
 
     key: Hash32
-    deck: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=500)]
+    deck: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=500)]
     orders: Annotated[tuple[Order, ...], Meta(max_length=5_000)]
 
 

@@ -22,7 +22,7 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.records.record import CONCEDE
 from engine.trails.state.rulings import Switches, refusal
 from trails_desktop.lan.line.ledger import Kept, Ledger, entries_of, whole
-from trails_desktop.lan.line.messages import Count, Hash32, Name, WireAnswer, Word
+from trails_desktop.lan.line.messages import Count, Hash32, Name, Number, WireAnswer
 from trails_desktop.lan.line.sentences import Fault, Sentence, say
 from trails_desktop.lan.referee.match import HostedMatch
 from trails_desktop.lan.referee.talk import TableRules
@@ -53,7 +53,7 @@ class Sat(_Entry, frozen=True, tag="sat"):
     seat: _Seat
     machine: Hash32
     name: Name
-    deck: Annotated[tuple[Word, ...], Meta(max_length=500)]
+    deck: Annotated[tuple[Number, ...], Meta(max_length=500)]
     bound: Hash32
 
 

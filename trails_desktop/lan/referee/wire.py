@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from trails_desktop.lan.line.channel import LAST, PART, Line
-from trails_desktop.lan.line.messages import Hash16, Hash32, Name, WireAnswer, Word
+from trails_desktop.lan.line.messages import Hash16, Hash32, Name, Number, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.lan.referee.match import MOST_SEEN
 from trails_desktop.lan.referee.talk import Question, Slow, Speak, Spoken, TableRules, Times, Told
@@ -27,7 +27,7 @@ class Sit(_Said, frozen=True, tag="sit"):
     is wanted, -1 = any."""
 
     name: Name
-    deck: Annotated[tuple[Word, ...], Meta(max_length=500)] = ()
+    deck: Annotated[tuple[Number, ...], Meta(max_length=500)] = ()
     bound: Annotated[bytes, Meta(max_length=32)] = b""
     watch: bool = False
     chair: Annotated[int, Meta(ge=-1, le=1)] = -1

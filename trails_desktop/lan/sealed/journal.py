@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from trails_desktop.lan.line.ledger import Kept, entries_of
-from trails_desktop.lan.line.messages import Count, Hash16, Hash32, Name, Terms, Text, WireAnswer, Word
+from trails_desktop.lan.line.messages import Count, Hash16, Hash32, Name, Number, Terms, Text, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, say
 
 FORMAT = 1
@@ -25,7 +25,7 @@ class Started(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, 
     format: Count
     seat: Annotated[int, Meta(ge=0, le=1)]
     name: Name
-    deck: Annotated[tuple[Word, ...], Meta(max_length=500)]
+    deck: Annotated[tuple[Number, ...], Meta(max_length=500)]
     key: Hash32
     nonce: Hash32
     terms: Terms

@@ -21,7 +21,7 @@ from engine.trails.records.reading import read_record
 from engine.trails.records.record import CONCEDE, RecordError
 from engine.trails.state.rulings import Switches
 from trails_desktop.lan.line.ledger import Broken, Ledger, entries_of, put_aside, whole
-from trails_desktop.lan.line.messages import Count, Hash32, Name, WireAnswer, Word
+from trails_desktop.lan.line.messages import Count, Hash32, Name, Number, WireAnswer
 from trails_desktop.lan.line.sentences import Fault, Sentence, say
 from trails_desktop.lan.referee.match import SPECTATOR, Opened, bind_nonce, verify_hosted
 from trails_desktop.lan.referee.talk import TableRules
@@ -45,7 +45,7 @@ class Visited(_Entry, frozen=True, tag="visited"):
     machine: Hash32
     addresses: Annotated[tuple[Address, ...], Meta(max_length=8)]
     name: Name
-    deck: Annotated[tuple[Word, ...], Meta(max_length=500)]
+    deck: Annotated[tuple[Number, ...], Meta(max_length=500)]
     rules: TableRules
 
 

@@ -210,7 +210,7 @@ def _from_packs(deck: Deck, pool: CardPool) -> Iterable[Repair]:
 def _right_size(deck: Deck, pool: CardPool, mode: str) -> Iterable[Repair]:
     by = SIZES[mode] - deck.size
     if by < 0:
-        yield Repair(say("Take out {count} cards: of the one with most copies first", count=-by), _smaller(deck, -by))
+        yield Repair(say("Take out {count}, of the card with most copies first", count=-by), _smaller(deck, -by))
         return
     fill = say("Fill up to {size}", size=SIZES[mode])
     copied = _filled(deck, pool, by) if mode == STRATEGY else None
@@ -218,7 +218,7 @@ def _right_size(deck: Deck, pool: CardPool, mode: str) -> Iterable[Repair]:
         yield Repair(say("Add {count} copies of cards that are in the deck", count=by), copied, fill)
     fitting = filled_up(deck, pool, by) if mode == STRATEGY else None
     if fitting is not None:
-        yield Repair(say("Add {count} cards that go with the deck", count=by), fitting, fill)
+        yield Repair(say("Add {count} of what goes with the deck", count=by), fitting, fill)
     free = [
         line for line in deck.lines
         if (number := _number_of(line, pool)) is not None and fold(pool.identity(number)[1]) in COMMON

@@ -18,7 +18,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.screens.parts.widgets import PlateButton, Words
-from trails_desktop.ui.language import short_moment
+from trails_desktop.ui.language import card_count, short_moment
 from trails_desktop.ui.settings import Look
 
 
@@ -149,10 +149,13 @@ class ArchivePage(TimePage):
             return file.problem
         header = file.summary.header
         kinds = {"human": self.tr("a person"), "greedy": self.tr("the computer"), "random": self.tr("the computer")}
-        template, known = self.tr("{name}: {player}, {count} cards"), self.tr("{name}: {player}, {deck}, {count} cards")
+        template, known = self.tr("{name}: {player}, {cards}"), self.tr("{name}: {player}, {deck}, {cards}")
         lines = [
             (known if tuple(sorted(deck)) in self._decks else template).format(
-                name=name, player=kinds.get(player, player), count=len(deck), deck=self._decks.get(tuple(sorted(deck)))
+                name=name,
+                player=kinds.get(player, player),
+                cards=card_count(len(deck)),
+                deck=self._decks.get(tuple(sorted(deck))),
             )
             for name, player, deck in zip(header.names, header.players, header.decks, strict=True)
         ]

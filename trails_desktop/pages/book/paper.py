@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -194,6 +194,16 @@ class Paper(QWidget):
             self._rows.addWidget(TermBox(self._look, term, paper=True))
         self._foot(page.rules, following)
         self._rows.addStretch(1)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Everything gets its height before it is seen: what wraps knows it only once it has its width."""
+        for item in map(self._rows.itemAt, range(self._rows.count())):
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.show()
+        for _ in range(3):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _foot(self, rules: Sequence[str], following: BookPage | None) -> None:
         foot = QWidget()
@@ -226,6 +236,7 @@ class Paper(QWidget):
             target = line if rule.id == marked else target
         self._rows.addStretch(1)
         self._target = target  # reached once all lines have their places
+        self._settle()
 
     def _reach(self) -> None:
         if self._target is not None:
@@ -239,6 +250,7 @@ class Paper(QWidget):
             self._rows.addWidget(TermBox(self._look, term, paper=True))
             self._offer(self.shows.of_term(term) if self.shows is not None else "", term.name)
         self._rows.addStretch(1)
+        self._settle()
 
     def _offer(self, place: str, of: str) -> None:
         """A way to the table, where something there shows it."""
@@ -279,6 +291,7 @@ class Paper(QWidget):
         also.setText(self.tr("A rule number works too, such as 804.11a, and so does a word in brackets."))
         self._rows.addWidget(also)
         self._rows.addStretch(2)
+        self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)

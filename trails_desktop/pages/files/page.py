@@ -114,7 +114,7 @@ class FilesPage(Page):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Your files"))
         self.heading.setText(self.tr("Your files"))
-        self.back.set_words(self.tr("Start"))
+        self.back.set_words(self.tr("Back"))
         self.about.setText(
             self.tr("Everything is on this machine only. A backup is one file with all of it: keep it where you like.")
         )

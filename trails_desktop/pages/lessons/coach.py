@@ -89,7 +89,7 @@ class Coach(QWidget):
         self.told = RichWords(look, "ui", 14, "coral", "coral")
         self.dots = Dots(look)
         self.place = Words(look, "ui", 12.5, "text3")
-        self.button = PlateButton(look, "link", "", "H")
+        self.button = PlateButton(look, "link")
         self.go = PlateButton(look, "primary", "", "Enter")
         self.button.clicked.connect(self.pressed)
         self.go.clicked.connect(self.pressed)

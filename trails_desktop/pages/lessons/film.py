@@ -117,6 +117,9 @@ class Film(QWidget):
             colour = theme.cyan if lit.target is not None and lit.target.contains(ring.center()) else theme.amber
             radius = min(34.0, max(17.0, ring.width() / 2))
             circle = paint.circle(ring.center().x(), ring.center().y(), radius)
+            if ring.width() > 1.5 * ring.height():  # a row of signs
+                circle = QPainterPath()
+                circle.addRoundedRect(ring, ring.height() / 2, ring.height() / 2)
             paint.fill_path(p, circle, None, paint.tone("#05090F", 0.8), 6)
             paint.fill_path(p, circle, None, colour, 3)
         if lit.moved is not None and lit.target is not None:

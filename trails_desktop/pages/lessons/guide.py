@@ -186,6 +186,8 @@ class Guide(QObject):
             self._tell_end()
         elif self._match.whole:
             self._tell_hint()
+        elif self._match.pays:
+            self._tell_payment()
         elif (step := self.step) is not None:
             self._tell_step(step)
         self._quiet()
@@ -196,6 +198,13 @@ class Guide(QObject):
 
     def _rects(self, things: Sequence[Thing]) -> tuple[QRectF, ...]:
         return tuple(rect for thing in things if (rect := self._places.rect(thing)) is not None)
+
+    def _tell_payment(self) -> None:
+        """The move was made, and what it is paid with is asked."""
+        main = self._rects((Thing("main"),))
+        self.film.show_lit(Lit((*self._rects((Thing("A", "homebase"),)), *main), (), None, None))
+        say = self.tr("The marked card pays: it turns sideways. Press **Pay**.")
+        self.coach.speak(Speech(self._text(self._match.lesson.title).upper(), say), self._board, main, self._busy())
 
     def _tell_step(self, step: LessonStep) -> None:
         alone = step.want.kind == "do" and not step.hand and not step.light
@@ -214,9 +223,10 @@ class Guide(QObject):
         go = self.tr("Go on") if reads else self.tr("Show me")
         if not reads and self._hinted < len(step.hints):
             go = self.tr("Hint")
+        key = "Enter" if reads else self._table.keys("hint")
         speech = Speech(
             self._text(self._match.lesson.title).upper(), self._text(step.say), self._text(step.why), told, at, count,
-            self.tr("{at} of {count}").format(at=at, count=count), go, "Enter" if reads else "H", reads,
+            self.tr("{at} of {count}").format(at=at, count=count), go, key, reads,
         )  # fmt: skip
         self.coach.speak(speech, self._board, about or self._middle(), (*about, *self._busy()))
 
@@ -280,4 +290,6 @@ class Guide(QObject):
     def _on(self, step: LessonStep, at: QPointF) -> bool:
         thing = step.want.thing
         rect = self._places.rect(thing) if thing is not None else None
+        if thing is not None and self._places.in_hand(thing):  # it rises under the pointer: any place on it will do
+            rect = self._places.rect(Thing(thing.name))
         return rect is not None and rect.adjusted(-4, -4, 4, 4).contains(at)

@@ -15,7 +15,8 @@ from engine.scenario.board.position import open_position, position_header
 from engine.scenario.course import Course, Given
 from engine.scenario.words import Step
 from engine.trails.cards.pool import CardPool
-from engine.trails.records.record import Record
+from engine.trails.records.reading import read_record
+from engine.trails.records.record import Record, RecordError, replay, write_record
 from engine.trails.views.records import View
 from engine.trails.views.takeback import Undo
 from engine.trails.views.view import view
@@ -37,6 +38,7 @@ class LessonMatch(PracticeMatch):
     was tried, and nothing happened; ``followed(str)``: a question of a whole match was answered by doing something.
 
     rest: milliseconds between what the other side does. step: the step to begin with, all before it played at once.
+    left: a whole match as it was left (:attr:`going`); one that cannot be gone on with begins anew.
     Raises ``ScenarioError`` or ``RecordError`` if it cannot be set up.
     """
 
@@ -53,12 +55,13 @@ class LessonMatch(PracticeMatch):
         names: tuple[str, str],
         *,
         step: int = 0,
+        left: str = "",
         rest: int = REST_MS,
         parent: QObject | None = None,
     ) -> None:
         self.lesson = file.lesson
         self.course = Course(file.scenario, build(file.scenario)[1])
-        record = Record(position_header(file.text, pool, names))
+        record = resumed(Record(position_header(file.text, pool, names)), left, pool)
         game = open_position(record.header, pool)
         cards = {card.number: card for card in game.printed}
         self._opponent = make_player(file.lesson.opponent, 1, 1, cards) if file.lesson.opponent else None
@@ -82,12 +85,26 @@ class LessonMatch(PracticeMatch):
         return self._opponent is not None
 
     @property
+    def going(self) -> str:
+        """A whole match up to here as a record, "" before anything was done in it, and in a lesson of steps."""
+        given = [point.given for point in self.line.points[1 : self._at + 1]]
+        if not self.whole or self.back_point() is None:
+            return ""
+        return write_record(Record(self.line.header, tuple(one for one in given if one is not None)))
+
+    @property
     def asks(self) -> bool:
         """Whether the person's own move is asked for now."""
         if self.whole:
             decision = self.game.decision
             return decision is not None and decision.seat == YOU
         return self._phase == "own" and bool(self._script) and self._own(self._script[0])
+
+    @property
+    def pays(self) -> bool:
+        """Whether the person is asked what the move of a step is paid with."""
+        decision = self.game.decision
+        return not self.whole and self.asks and decision is not None and decision.purpose == "pay"
 
     @property
     def playing(self) -> bool:
@@ -255,6 +272,21 @@ class LessonMatch(PracticeMatch):
         if self.game.outcome is not None and not self._over:
             self._over = True
             self.ended.emit(self.open_view())
+
+
+def resumed(begun: Record, left: str, pool: CardPool) -> Record:
+    """A match with the answers it was left with; without them if those are of another match, or cannot be read."""
+    if not left:
+        return begun
+    try:
+        kept = read_record(left)
+        if replace(kept.header, names=begun.header.names) == begun.header:
+            again = replace(begun, answers=kept.answers)
+            replay(again, pool, opener=open_position)
+            return again
+    except (RecordError, Refused):
+        pass
+    return begun
 
 
 def moment_of(seen: View, decision: Decision) -> str:

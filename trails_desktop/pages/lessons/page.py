@@ -138,7 +138,7 @@ class LessonsPage(TablePage):
             return
         self.heading.setText(said(now.lesson.title, lang))
         self.idea.setText(said(now.lesson.idea, lang))
-        resumed = self.learned.at == now.lesson.id and self.learned.step > 0
+        resumed = self.learned.at == now.lesson.id and self.learned.begun
         more = self.tr("Where you stopped") if resumed else self.tr("About two minutes")
         self.start.set_words(self.tr("Go on") if resumed else self.tr("Begin"), more)
 
@@ -146,17 +146,18 @@ class LessonsPage(TablePage):
     def _start_chosen(self) -> None:
         now = self.chosen
         if now is not None:
-            self.begin(self._chosen, self.learned.step if self.learned.at == now.lesson.id else 0)
+            here = self.learned.at == now.lesson.id
+            self.begin(self._chosen, self.learned.step if here else 0, self.learned.match if here else "")
 
-    def begin(self, index: int, step: int = 0) -> None:
-        """Put a lesson on the table, at one of its steps (from 0)."""
+    def begin(self, index: int, step: int = 0, left: str = "") -> None:
+        """Put a lesson on the table, at one of its steps (from 0), or with its match as it was left."""
         self._chosen = index
         file = self.chosen
         if file is None:
             return
         pool = lesson_pool(file.scenario, self._desk.pool)
         try:
-            match = LessonMatch(file, pool, (self.tr("You"), self.tr("Pim")), step=step, rest=self._rest)
+            match = LessonMatch(file, pool, (self.tr("You"), self.tr("Pim")), step=step, left=left, rest=self._rest)
         except (ScenarioError, RecordError) as error:
             self.said.emit(f"{str(error).rstrip('.')}.")
             return
@@ -172,9 +173,11 @@ class LessonsPage(TablePage):
         self._lane_row.insertWidget(0, table, 1)
         table.docks.show(False)
         assert isinstance(self.match, LessonMatch)
-        table.pointing.set_explaining(self.match.whole)  # the coach speaks
+        table.help.enabled = self.match.whole  # the coach speaks
         self.guide = guide = Guide(table, self.match, self.look, self.language)
         guide.stepped.connect(self._note_place)
+        if self.match.whole:
+            self.match.rested.connect(self._note_place)
         guide.finished.connect(self._finished)
         guide.next_wanted.connect(self._next)
         table.view.installEventFilter(self)
@@ -212,7 +215,7 @@ class LessonsPage(TablePage):
     def _note_place(self) -> None:
         file = self.chosen
         if file is not None and isinstance(self.match, LessonMatch) and not (self.guide and self.guide.over):
-            self._keep(self.learned.stop_at(file.lesson.id, self.match.step))
+            self._keep(self.learned.stop_at(file.lesson.id, self.match.step, self.match.going))
         self._show_steps()
 
     def _finished(self) -> None:

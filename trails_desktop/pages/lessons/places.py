@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from engine.scenario.common.steps import SEATS
 from engine.scenario.course import Course
-from engine.scenario.words import SEATS, Thing
+from engine.scenario.words import Thing
 from trails_desktop.match.timeline import Timeline
 from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Box
@@ -17,10 +18,10 @@ from trails_desktop.table.table import TableWidget
 _CARD: Final = {"str": (0.385, 0.925, 0.15), "def": (0.805, 0.925, 0.15), "cp": (0.122, 0.092, 0.14)}
 _PLATE: Final = {
     "bond": (0.85, 0.205, 0.235),
-    "cp": (0.17, 0.83, 0.15),
-    "ep": (0.55, 0.83, 0.15),
     "hand": (0.88, 0.83, 0.1),
 }
+#: Rows of signs on a plate: left, top, width and height as shares.
+_ROWS: Final = {"cp": (0.03, 0.715, 0.375, 0.215), "ep": (0.405, 0.715, 0.34, 0.215)}
 
 
 class Places:
@@ -48,6 +49,12 @@ class Places:
         whole = _rect(box)
         return _part(whole, *_CARD[thing.part]) if thing.part else whole
 
+    def in_hand(self, thing: Thing) -> bool:
+        """Whether it is a card of a hand, or a part of one."""
+        found = self._course.names.find(self._match.game, thing.name)
+        shown = None if found is None else self._table.scene.shown.get(key_of(found.id))
+        return shown is not None and shown.zone == "hand"
+
     def _pile(self, thing: Thing) -> QRectF | None:
         """The pile that a card lies in which is not shown by itself."""
         for player in self._match.open_view().players:
@@ -65,6 +72,12 @@ class Places:
         if part == "hand":
             shown = [card.place.box for card in self._table.scene.shown.values() if card.zone == "hand" and own]
             return _around(shown) if shown else _part(plate, *_PLATE["hand"])
+        if part in _ROWS:
+            x, y, wide, high = _ROWS[part]
+            return QRectF(
+                plate.left() + x * plate.width(), plate.top() + y * plate.height(),
+                wide * plate.width(), high * plate.height(),
+            )  # fmt: skip
         return plate if part == "plate" else _part(plate, *_PLATE[part])
 
 

@@ -76,7 +76,7 @@ class Meetings(HostedTable):
         count = self.offer.possible(room)
         if count:
             self.meet.cards.setVisible(True)
-            self.meet.cards.set_words(self.tr("Ask for the {count} cards that are missing here").format(count=count))
+            self.meet.cards.set_words(self.tr("Ask for the cards that are missing here ({count})").format(count=count))
         self.offer.look(room)
 
     def _ask_cards(self) -> None:

@@ -357,7 +357,7 @@ class LobbyPage(Visiting):
     def _cards_taken(self, count: int) -> None:
         self._digests = None
         self.leave_room()
-        text = self.tr("{count} cards are in your library now. Open or join the game again.").format(count=count)
+        text = self.tr("Cards that came into your library: {count}. Open or join the game again.").format(count=count)
         self.choices.tell(text, good=True)
 
     # --- tools ------------------------------------------------------------------------------------------------------

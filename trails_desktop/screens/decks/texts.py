@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.trails.cards.decks import Problem
 from trails_desktop.screens.decks.info import DeckInfo
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.orgs import org_name
 
 
@@ -38,7 +39,7 @@ def verdict(deck: DeckInfo) -> tuple[str, tuple[str, ...]]:
         return QCoreApplication.translate("Deck", "This deck cannot be read"), (deck.error,)
     if deck.legal:
         title = QCoreApplication.translate("Deck", "Legal for {mode}").format(mode=mode_name(deck.mode))
-        return title, (QCoreApplication.translate("Deck", "{count} cards").format(count=deck.size),)
+        return title, (card_count(deck.size),)
     title = QCoreApplication.translate("Deck", "Not legal for {mode}").format(mode=mode_name(deck.mode))
     with_rule = QCoreApplication.translate("Deck", "{message} (rule {rule})")
     return title, tuple(

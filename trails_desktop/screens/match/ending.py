@@ -9,7 +9,7 @@ from string import Formatter
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.match.setup import Series
@@ -89,13 +89,11 @@ class EndScreen(Screen):
             self._grid.addWidget(moment)
             moment.hide()
         rows.addLayout(self._grid)
-        rows.addSpacing(4)
-        self._foot = QHBoxLayout()
-        for button in (self.rematch, self.replay, self.decks, self.start):
-            self._foot.addWidget(button)
-        self._foot.addWidget(self.kept, 1)
-        rows.addLayout(self._foot)
         self._rows = rows
+        self._foot = QWidget(self)  # below what is scrolled: it stays in sight
+        self._feet = QGridLayout(self._foot)
+        for part in (self.rematch, self.replay, self.decks, self.start, self.kept):
+            self._feet.addWidget(part)
         self.scroller = Scroll(self._column)
         self.scroller.setParent(self)
         if pictures is not None:
@@ -247,12 +245,41 @@ class EndScreen(Screen):
         high = min(self.height() - top - look.px(20), look.px(760 if shown else 680))
         # In a high window the column keeps its shape and stands in the middle.
         top = max(top, round((self.height() - high) * 0.42))
-        self.scroller.setGeometry(left, top, min(wide + look.px(14), self.width() - left), high)
         self._column.setMaximumWidth(wide)
         set_spacing(self._rows, look, 2 if shown else 6)
         set_spacing(self._grid, look, 18)
-        set_spacing(self._foot, look, 12)
-        self._fit_chart(wide, high, bool(shown))
+        foot = self._lay_foot(wide)
+        self._fit_chart(wide, high - foot, bool(shown))
+        column = min(high - foot, max(self._rows.totalHeightForWidth(wide), 0 if shown else high - foot))
+        self.scroller.setGeometry(left, top, min(wide + look.px(14), self.width() - left), column)
+        self._foot.setGeometry(left, top + column, wide, foot)
+
+    def _lay_foot(self, wide: int) -> int:
+        """Buttons side by side; where they are too wide all but the first one become links, and what is only told is
+        scrolled. Returns the height in pixels."""
+        every = (self.rematch, self.replay, self.decks, self.start)
+        buttons = [button for button in every if not button.isHidden()]
+        set_spacing(self._feet, self.look, 12, (0, 6, 0, 0))
+        for kind in ("second", "link"):
+            for button, key in ((self.replay, "R"), (self.decks, ""), (self.start, "")):
+                button.set_kind(kind, key if kind == "second" else "")
+            together = sum(button.sizeHint().width() + self.look.px(12) for button in buttons)
+            if together <= wide:
+                break
+        columns = len(buttons) if together <= wide else 2
+        for at, button in enumerate(buttons):
+            self._feet.addWidget(button, at // columns, at % columns)
+        if wide - together > self.look.px(150):
+            self._feet.addWidget(self.kept, 0, columns)
+        else:
+            self._rows.addWidget(self.kept)
+        for column in range(len(buttons) + 1):
+            self._feet.setColumnStretch(column, int(column == len(buttons)))
+        return (
+            self._feet.totalHeightForWidth(wide)
+            if self._feet.hasHeightForWidth()
+            else self._feet.totalSizeHint().height()
+        )
 
     def _fit_chart(self, wide: int, high: int, brief: bool) -> None:
         """With moments below it the curve gives way, so that the foot stays in sight."""

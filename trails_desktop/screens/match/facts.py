@@ -49,26 +49,6 @@ def public_facts(view: View, seat: int, names: tuple[str, str], orgs: tuple[str,
     )
 
 
-class BondHistory:
-    """Both players' bond at the end of each turn, collected from the views a window sees."""
-
-    def __init__(self) -> None:
-        self._by_turn: dict[int, tuple[int, int]] = {}
-
-    def note(self, view: View) -> None:
-        """Remember the present bond as that of the view's turn (not of the setup, turn 0); turns taken back are
-        forgotten."""
-        for later in [turn for turn in self._by_turn if turn > view.turn]:
-            del self._by_turn[later]
-        if view.turn > 0:
-            self._by_turn[view.turn] = (view.players[0].bond, view.players[1].bond)
-
-    @property
-    def turns(self) -> tuple[tuple[int, int, int], ...]:
-        """(turn, bond of seat 0, bond of seat 1), in order."""
-        return tuple((turn, *bond) for turn, bond in sorted(self._by_turn.items()))
-
-
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a match ended. ``winner`` is a seat or -1 for a draw; ``you`` the seat of the only person, -1 if two people
@@ -82,12 +62,11 @@ class Ending:
     turn: int
     rule: str
     reason: str
-    history: tuple[tuple[int, int, int], ...]
+    history: tuple[tuple[int, int, int], ...] = ()  #: turn and bond of both at its end, where the match tells it
 
 
-def ending_of(view: View, you: int, names: tuple[str, str], orgs: tuple[str, str], history: BondHistory) -> Ending:
+def ending_of(view: View, you: int, names: tuple[str, str], orgs: tuple[str, str]) -> Ending:
     """The end that a view shows. ``view.winner`` must not be None."""
-    history.note(view)
     winner = -1 if view.winner is None else view.winner
     bond = view.players[0].bond, view.players[1].bond
-    return Ending(winner, you, names, orgs, bond, view.turn, view.rule, view.ending, history.turns)
+    return Ending(winner, you, names, orgs, bond, view.turn, view.rule, view.ending)

@@ -25,7 +25,6 @@ from trails_desktop.ui.settings import Look
 
 _GROUND, _EDGE = "#0A1D2C", "#8FB4CC"
 _MINT, _CORAL, _AMBER, _OUT = "#7FE3A1", "#FF9078", "#F5BC50", "#6E8496"
-_LAMPS = 40
 
 
 class MomentPicture(QWidget):
@@ -92,9 +91,9 @@ class MomentPicture(QWidget):
         bond = signed(told.bond[seat])
         paint.text(p, box.right() - 10 * k, y + 5.5 * k, bond, number, _CORAL if told.lost[seat] else "#FFFFFF", "r")
         left = box.left() + 33 * k + min(66 * k, text_width(used, name))
-        step = (box.right() - 34 * k - left) / _LAMPS
+        step = (box.right() - 34 * k - left) / paint.LAMPS
         now, was = told.bond[seat], told.before.players[seat].bond
-        for lamp in range(_LAMPS):
+        for lamp in range(paint.LAMPS):
             at = paint.circle(left + (lamp + 0.5) * step, y, min(2.6 * k, 0.36 * step))
             if lamp < now:
                 paint.fill_path(p, at, _AMBER)
@@ -174,7 +173,6 @@ class MomentCard(QWidget):
         self.watch = PlateButton(look, "link", "play")
         self.on = PlateButton(look, "link", "clock")
         self._rows = QVBoxLayout(self)
-        self._rows.addSpacing(0)
         self._rows.addWidget(self.picture)
         self._rows.addWidget(self.text)
         self._rows.addStretch(1)

@@ -174,7 +174,8 @@ class Notice(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        self._place()
+        if not self.isHidden():  # else it is placed when there is something to say
+            self._place()
 
     @property
     def text(self) -> str:

@@ -66,7 +66,11 @@ class Page(Screen):
         return ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus; on a row, or where nothing has it, the page's primary button."""
+        """Enter presses the button that has the focus; on a row, or where nothing has it, the page's primary button.
+        Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+            return
         focused = self.focusWidget()
         button = focused if isinstance(focused, QAbstractButton) else None
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or (focused is not None and button is None):

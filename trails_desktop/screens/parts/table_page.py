@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 TableFactory = Callable[[Any, int], "TableWidget"]
 
 
+def dress_table(table: TableWidget, look: Look) -> None:
+    """Give theme, text scale, speed and pace to a table."""
+    table.set_theme(look.theme)
+    table.set_text_scale(look.scale)
+    table.set_speed(look.motion, look.pace)
+
+
 class Bar(QWidget):
     """A strip of controls on the panel's ground."""
 
@@ -170,6 +177,7 @@ class TablePage(Page):
         self.table.setProperty("styles-itself", True)
         self.table.settings_wanted.connect(self.settings_wanted)
         self.table.menu_wanted.connect(self.menu_wanted)
+        self.table.help.page_wanted.connect(lambda page: self.page_wanted.emit(f"book/{page}"))
         self.put_table(self.table)
         self.stack.setCurrentWidget(self._board)
         match.start()
@@ -207,9 +215,7 @@ class TablePage(Page):
     def set_base_look(self, look: Look) -> None:
         super().set_base_look(look)
         if self.table is not None:
-            self.table.set_theme(look.theme)
-            self.table.set_text_scale(look.scale)
-            self.table.set_speed(0.0 if look.calm else look.speed, look.pace)
+            dress_table(self.table, look)
 
     def enter(self, code: str) -> None:
         self.language = code

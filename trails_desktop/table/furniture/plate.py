@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.icons import draw_icon
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.paint import (
     GLOW_STRONG,
+    LAMPS,
     cap,
     circle,
     corners,
@@ -35,7 +37,6 @@ from trails_desktop.ui.paint import (
 from trails_desktop.ui.theme import Theme
 
 _RADIUS = 12.0
-LAMPS = 40
 _NIGHT_LAMP: Final = ((0.0, "#FFF6D2"), (0.6, "#FFCF66"), (1.0, "#E0921A"))
 #: By day the glass is paler and its rim does the work: the ground itself is bright.
 _DAY_LAMP: Final = ((0.0, "#FFF6D2"), (0.6, "#FCCB5F"), (0.92, "#E39A22"), (1.0, "#D58A16"))
@@ -90,6 +91,14 @@ class Plate(Part):
             "ep": QPointF(ep, foot), "initiative": QPointF(78 * k, -1), "hand": QPointF(area.right() - 36 * k, foot),
         }  # fmt: skip
 
+    def lamp_spots(self) -> list[QPointF]:
+        """Where the lamps stand, local, the first one first."""
+        return lamp_centres(self._lamp_box(), self.text_scale)
+
+    def _lamp_box(self) -> QRectF:
+        k, area = self.text_scale, self.area
+        return QRectF(area.left() + 14 * k, 62 * k, area.width() - 28 * k, 25 * k)
+
     @property
     def rolling(self) -> int | None:
         """The bond that number and lamps show on the way to the true one; None if they show the true one."""
@@ -104,8 +113,8 @@ class Plate(Part):
     def accessible_name(self) -> str:
         """All values of the plate in one sentence."""
         s = self._state
-        said = self.tr("{name}: bond {bond}, CP {cp}, EP {ep}, {hand} cards in hand").format(
-            name=s.name, bond=s.bond, cp=s.cp, ep=s.ep, hand=s.hand
+        said = self.tr("{name}: bond {bond}, CP {cp}, EP {ep}, {cards} in hand").format(
+            name=s.name, bond=s.bond, cp=s.cp, ep=s.ep, cards=card_count(s.hand)
         )
         if s.initiative:
             said = self.tr("{plate}, has the initiative").format(plate=said)
@@ -165,7 +174,7 @@ class Plate(Part):
             room,
         )
         self._doing(p, left + 40 * k, 39 * k, room)
-        _lamps(p, QRectF(left, 62 * k, right - left, 25 * k), lit, s.ghosts, theme, k)
+        _lamps(p, self._lamp_box(), lit, s.ghosts, theme, k)
         self._pips(p, left, right, 101 * k)
         n = self.line
         if s.sign == "target":

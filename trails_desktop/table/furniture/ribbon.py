@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from trails_desktop.table.pieces.clock import Clock, curve
@@ -19,7 +19,6 @@ from trails_desktop.ui.paint import (
     circle,
     draw_glow,
     fill_path,
-    focus_ring,
     gradient,
     polygon,
     radial,
@@ -63,12 +62,10 @@ class Ribbon(Part):
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(theme, parent, margin=12)
         self._state = RibbonState(0, "", "")
-        self._cursor = 0
         self._hover = -1
         self._needle = 0.0  #: degrees: 0 points down, 180 up
         self._lamp: float | None = None  #: the current station's lamp while it moves, local x
         self._settled: tuple[bool, int] | None = None
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
 
     def show_state(self, state: RibbonState) -> None:
@@ -194,7 +191,7 @@ class Ribbon(Part):
             said = self.tr("{turn}, initiative: {player}").format(turn=said, player=s.initiative)
         return f"{said}. {self.station_accessible(s.current)}" if s.current >= 0 else said
 
-    # -- mouse and keys --------------------------------------------------------------------------------------------
+    # -- mouse -----------------------------------------------------------------------------------------------------
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Mark the station under the pointer."""
@@ -216,7 +213,6 @@ class Ribbon(Part):
             event.ignore()
             return
         event.accept()
-        self._cursor = index
         above = event.pos().y() < self.line_y() - 3 * self.text_scale
         beside = event.pos().x() > self.station_x()[index] + 3 * self.text_scale
         if event.button() == Qt.MouseButton.RightButton or (above and beside):
@@ -224,33 +220,16 @@ class Ribbon(Part):
         elif event.button() == Qt.MouseButton.LeftButton:
             self.station_pressed.emit(index)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right move along the line, Enter goes there, S toggles a stop."""
-        key = event.key()
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._cursor = min(8, max(0, self._cursor + (1 if key == Qt.Key.Key_Right else -1)))
-            self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.station_pressed.emit(self._cursor)
-        elif key == Qt.Key.Key_S:
-            self.stop_wanted.emit(self._cursor)
-        else:
-            super().keyPressEvent(event)
-
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw_live(self, p: QPainter) -> None:
-        """What moves: the lamp of the current station, the needle. Ring of the station under the pointer and of the
-        keyboard."""
+        """What moves: the lamp of the current station, the needle. Ring of the station under the pointer."""
         k, y, xs = self.text_scale, self.line_y(), self.station_x()
         if self._state.current >= 0:
             self._lamp_at(p, xs[self._state.current] if self._lamp is None else self._lamp, y)
         self._needle_at(p, 40 * k, self.area.center().y())
         if self._hover >= 0 and self._hover != self._state.current:
             fill_path(p, circle(xs[self._hover], y, 8.5 * k), None, self.theme.text, 1.4)
-        if self.hasFocus():
-            r = 8 * k
-            focus_ring(p, QRectF(xs[self._cursor] - r, y - r, 2 * r, 2 * r), r, self.theme, self.line)
 
     def draw(self, p: QPainter) -> None:
         """Paint the band."""

@@ -31,6 +31,7 @@ _WIDTH, _HEIGHT = 270.0, 50.0
 _SHOWN = 3
 _PEEK, _NARROW = 17.0, 9.0
 _PEEK_OF_THREE = 8.5  #: with three the stack stays as high as with two: it hides nothing of the fields
+HIGHEST = _HEIGHT + _PEEK  #: a closed pile, times the text scale; it lies in the middle of the band
 _CLEAR = 40.0  #: free pixels between an arrow in the middle and the stack
 
 
@@ -171,7 +172,8 @@ class Tickets(Part):
             elif x < right_of and x + width > middle - _CLEAR * k:
                 x = right_of
         x = round(min(max(x, low), max(low, high)))
-        y = round(area.center().y() - 15 * k)
+        behind = min(len(self._state.tickets), _SHOWN) - 1
+        y = round(area.center().y() - (height - behind * self._peek() * k) / 2)
         self._boxes = []
         for i in range(len(self._state.tickets)):
             if self._spread:

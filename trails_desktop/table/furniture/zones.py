@@ -9,7 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from trails_desktop.table.pieces.part import Part
-from trails_desktop.ui.fonts import font, text_width
+from trails_desktop.ui.fonts import font, is_japanese, text_width
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.paint import cap, rounded, text, tone
 from trails_desktop.ui.theme import Theme
 
@@ -58,12 +59,19 @@ class ZoneFrame(Part):
                 rounded(p, box, 10 * n, tone(theme.zone, wash * quiet), tone(theme.zone, theme.zone_alpha * quiet), n)
         label = state.label.upper()
         size = 10 * max(1.0, k)
-        p.save()
-        p.translate(11 * max(1.0, k), self.area.center().y())
-        p.rotate(-90)
         colour = theme.amberd if state.lit else tone(theme.text2, 0.35 if state.dimmed else 0.75)
         if state.lit and theme.name == "dark":
             colour = theme.amber
+        if is_japanese(label):  # it stands
+            used = font("cond", 1.15 * size, 600, 0, label)
+            high, middle = QFontMetricsF(used).capHeight() * 1.45, self.area.center().y()
+            for at, sign in enumerate(label):
+                y = middle + (at - (len(label) - 2) / 2) * high
+                text(p, 12 * max(1.0, k), y, sign, used, colour, "c")
+            return
+        p.save()
+        p.translate(11 * max(1.0, k), self.area.center().y())
+        p.rotate(-90)
         cap(p, 0, QFontMetricsF(font("cond", size, 600)).capHeight() / 2, label, size, colour, 22, "c")
         p.restore()
 
@@ -102,7 +110,7 @@ class PileLabel(Part):
         """Name and count of the pile."""
         if self._state.spoken:
             return self._state.spoken
-        return self.tr("{pile}: {count} cards").format(pile=self._state.label, count=self._state.count)
+        return self.tr("{pile}: {cards}").format(pile=self._state.label, cards=card_count(self._state.count))
 
     def draw(self, p: QPainter) -> None:
         """Paint outline (if empty), pill and label."""

@@ -14,8 +14,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.views.records import CardView, View
-from trails_desktop.match.api import Foreseer, MatchPort, Reason
+from trails_desktop.match.api import Distant, Foreseer, MatchPort, Reason, Wary
 from trails_desktop.table.hands import refusing
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import Act, Asking, Main, Spot
 from trails_desktop.table.questions.byhand import after_drop
@@ -26,15 +27,6 @@ class Match(MatchPort, Protocol):
     """The port with its signals."""
 
     changed: SignalInstance
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Something that cannot be done: on which object (0 = nothing particular), what, and why."""
-
-    obj: int
-    verb: str
-    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +69,19 @@ class Pilot(QObject):
         self._follow.setSingleShot(True)
         self._follow.setInterval(0)
         self._follow.timeout.connect(self._answer_intended)
+        self._wonders: tuple[int, str] | None = None  # which refusal waits for its reasons
+        if isinstance(port, Distant):
+            port.explained.connect(self._explained)
         self.see(self.view)
 
     # --- the question ------------------------------------------------------------------------------------------------
     def see(self, view: View) -> None:
         """A new view: read its question. An attack already aimed at a target goes on by itself."""
         asked = self.asking.decision
-        self.view = view
+        self.view, self._wonders = view, None
         self.asking = ask.read(view)
+        if isinstance(self.port, Wary):
+            self.asking = ask.foreseen(self.asking, self.port.foresee_idle)
         self._declined = self._declined and asked == self.asking.decision
         proposed = self.port.payment() if self.asking.purpose == "pay" else ()
         self.taken = ask.opening(self.asking, proposed)
@@ -166,9 +163,11 @@ class Pilot(QObject):
         return tuple(int(option[1]) for option in self.taken)
 
     def group_with(self, obj: int) -> tuple[int, ...]:
-        """The attackers a drag from ``obj`` sends: the marked group if it belongs to it, else it alone."""
-        marked = self.attackers()
-        return marked if obj in marked else (obj,)
+        """The attackers a drag from ``obj`` sends: with those that are marked, if they go together; else it alone."""
+        marked, option = self.attackers(), self.asking.picks.get(obj)
+        if obj in marked or not marked or option is None:
+            return marked if obj in marked else (obj,)
+        return (obj,) if ask.misfit(self.asking, self.taken, option) else (*marked, obj)
 
     def attack_spots(self, attackers: tuple[int, ...]) -> frozenset[Spot]:
         """What these attackers together may attack."""
@@ -248,12 +247,7 @@ class Pilot(QObject):
             return
         if self.asking.multi or self.asking.purpose == "attackers":
             if family := ask.misfit(self.asking, self.taken, option) if option not in self.taken else "":
-                words = {
-                    "organization": "The attackers of a SCLM attack need an organization that all of them share.",
-                    "target": "There is no target that all of these attackers may attack.",
-                }
-                template = words.get(family, "These do not go together.")
-                self.refused.emit(Refusal(obj, "attack", (Reason("803.3", template),)))
+                self.refused.emit(Refusal(obj, "attack", (refusing.misfit(family),)))
                 return
             self.taken = ask.toggle(self.asking, self.taken, option)
             self.restated.emit()
@@ -355,9 +349,15 @@ class Pilot(QObject):
         self.answer(answer)
 
     def explain(self, obj: int, verb: str = "") -> None:
-        """Say why a card cannot be used."""
+        """Say why a card cannot be used; once it is known, unless something else happens before."""
         reasons = refusing.reasons(self.port, self.view, self.asking, obj, verb)
-        self.refused.emit(Refusal(obj, verb, reasons))
+        self._wonders = (obj, verb) if reasons is None else None
+        if reasons is not None:
+            self.refused.emit(Refusal(obj, verb, reasons))
+
+    def _explained(self, obj: int, verb: str) -> None:
+        if self._wonders == (obj, verb):
+            self.explain(obj, verb)
 
     def explain_aim(self, attackers: tuple[int, ...], seat: int = -1) -> None:
         """Say why these cannot attack there: a player (the seat), or nothing at all."""

@@ -22,7 +22,6 @@ from trails_desktop.table.scene.table_scene import Hit, TableScene
 from trails_desktop.table.sheets.ask import Sheets
 
 _READ_AFTER = 24  # milliseconds until the panel shows the card under the pointer
-_EXPLAIN_AFTER = 650  # milliseconds over an own card that cannot act
 
 
 class PointedTable(Protocol):
@@ -52,8 +51,6 @@ class PointedTable(Protocol):
     def zones(self) -> CursorPlace: ...
     @property
     def learning(self) -> RuleShelf: ...
-    @property
-    def help(self) -> Explaining: ...
     def refresh(self) -> None: ...
     def hush(self) -> bool: ...
     def browse(self, seat: int, pile: str) -> None: ...
@@ -97,13 +94,6 @@ class RuleShelf(Protocol):
     def open_rules(self, rule: str = "") -> None: ...
 
 
-class Explaining(Protocol):
-    """What says of a thing what it is."""
-
-    key: Key | None
-    enabled: bool
-
-
 class Pointing(QObject):
     """Reads the mouse for a table."""
 
@@ -112,11 +102,6 @@ class Pointing(QObject):
         self._table = table
         self.looked: Key | None = None  #: the card under the pointer
         self.ticket = 0  #: the waiting card under the pointer
-        self._explain = QTimer(self)
-        self._explain.setSingleShot(True)
-        self._explain.setInterval(_EXPLAIN_AFTER)
-        self._explain.timeout.connect(self._explain_now)
-        self._explains = True
         self._wanted = 0
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -140,14 +125,8 @@ class Pointing(QObject):
         side.card_hovered.connect(self._name_hovered)
         side.card_pressed.connect(self._name_pressed)
 
-    def set_explaining(self, on: bool) -> None:
-        """Whether resting on a thing says what it is, and on a card that cannot act why."""
-        self._explains = self._table.help.enabled = on
-        self._explain.stop()
-
     def forget(self) -> None:
         """Nothing is under the pointer (the curtain)."""
-        self._explain.stop()
         self._reading.stop()
         self.looked = None
         self.ticket = 0
@@ -159,7 +138,6 @@ class Pointing(QObject):
             return None
         self._table.hush()
         self._table.pilot.forget_payment()
-        self._explain.stop()
         menu = self._table.sheets.close_menu()
         if hit.kind == "card" and hit.obj:
             card = ask.find(self._table.pilot.view, hit.obj)
@@ -191,7 +169,6 @@ class Pointing(QObject):
         return hit.obj in self._table.pilot.asking.acts
 
     def _pointed(self, hit: Hit | None) -> None:
-        self._explain.stop()
         key: Key | None = hit.key if hit is not None and hit.kind == "card" else None
         if hit is not None and hit.kind == "seat" and ("seat", hit.seat) in self._table.pilot.target_spots():
             key = ("seat", hit.seat)  # a click would attack: what would come of it is shown first
@@ -202,19 +179,10 @@ class Pointing(QObject):
                 self._reading.start()
             else:
                 self._read_now()
-            idle = card is not None and self._may_explain(card) and not self._table.pilot.asking.acts.get(hit.obj)
-            if idle and self._explains:
-                self._explain.start()
         self._table.view.viewport().setCursor(self._cursor_shape(hit, card))
         if key != self.looked:
             self.looked = key
             self._table.refresh()
-
-    def _may_explain(self, card: CardView) -> bool:
-        """Whether resting on a card asks for what it can do: in a hand, or in the homebase of the seat that decides."""
-        decision = self._table.pilot.view.decision
-        at_home = card.zone == "homebase" and bool(card.number)
-        return card.zone == "hand" or (at_home and decision is not None and card.owner == decision.seat)
 
     def _read_now(self) -> None:
         """The panel follows the pointer a moment later: what is pointed at answers first, and what was only passed over
@@ -233,14 +201,6 @@ class Pointing(QObject):
         if hit.kind in ("pile", "bubble") or (card is not None and card.id in asking.acts):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
-
-    def _explain_now(self) -> None:
-        scene, pilot = self._table.scene, self._table.pilot
-        hit = scene.pointer
-        if self._table.help.key is not None:
-            return  # that says it already
-        if hit is not None and hit.obj and pilot.asking.purpose == "priority" and scene.gesture is None:
-            pilot.explain(hit.obj)
 
     def _read(self, obj: int) -> None:
         """A click reads the card too: a finger does not hover."""

@@ -7,6 +7,7 @@ Guard: tests/desktop/table/play/test_silence.py.
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import dataclass
 
 from engine.trails.views.records import View
 from trails_desktop.match.api import MatchPort, Reason
@@ -15,9 +16,20 @@ from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, 
 from trails_desktop.table.scene.gestures import MISPLACED
 
 
-def reasons(port: MatchPort, view: View, asking: Asking, obj: int, verb: str = "") -> tuple[Reason, ...]:
-    """Why an object cannot be used in that way now; one reason at least."""
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something that cannot be done: on which object (0 = nothing particular), what, and why."""
+
+    obj: int
+    verb: str
+    reasons: tuple[Reason, ...]
+
+
+def reasons(port: MatchPort, view: View, asking: Asking, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
+    """Why an object cannot be used in that way now; one reason at least. None if that is not known yet."""
     said = misplaced(view, asking, obj) if verb == MISPLACED else port.why_not(obj, verb)
+    if said is None:
+        return None
     card = ask.find(view, obj)
     if said and asking.purpose == "attackers" and card is not None and card.zone == "hand":
         said = (*said, Reason("902.4", "Cards of the hand are used in your deployment step and when you may answer"))
@@ -65,6 +77,16 @@ def misplaced(view: View, asking: Asking, obj: int) -> tuple[Reason, ...]:
     elif BAND in spots:
         template = "From here it is used by dragging it to the line in the middle"
     return (Reason("1204.2", template),)
+
+
+def misfit(family: str) -> Reason:
+    """Why a card cannot be chosen with those that are chosen already."""
+    template = "These do not go together."
+    if family == "organization":
+        template = "The attackers of a SCLM attack need an organization that all of them share."
+    elif family == "target":
+        template = "There is no target that all of these attackers may attack."
+    return Reason("803.3", template)
 
 
 def aim(view: View, spots: Set[Spot], seat: int) -> Reason:

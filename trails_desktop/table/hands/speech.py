@@ -11,7 +11,8 @@ from trails_desktop.table.cards.words import Words
 from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.hands import wording
-from trails_desktop.table.hands.pilot import Pilot, Refusal
+from trails_desktop.table.hands.pilot import Pilot
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.pieces.bubble import Bubble, BubbleState, bubble_box
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.scene.furniture import rect

@@ -11,7 +11,7 @@ from trails_desktop.table.cards.faces import Face, Faces, face_of
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words, own_name, translated
 from trails_desktop.table.furniture.tickets import Ticket
-from trails_desktop.table.hands.pilot import Refusal
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
 from trails_desktop.table.pieces.buttons import ButtonKind, ButtonState
 from trails_desktop.table.pieces.tray import TrayState
@@ -23,6 +23,7 @@ from trails_desktop.table.questions.craft_texts import question
 from trails_desktop.table.questions.paying import Purse
 from trails_desktop.table.questions.state import Choice
 from trails_desktop.table.scene.gestures import MISPLACED
+from trails_desktop.ui.keys.keymap import KeyTexts
 from trails_desktop.ui.paint import Medal
 
 
@@ -126,13 +127,13 @@ def modes_button() -> ButtonState:
     return ButtonState(" ", icon="up", kind="ghost", why=why)
 
 
-def pass_choices() -> tuple[Choice, ...]:
+def pass_choices(keys: KeyTexts) -> tuple[Choice, ...]:
     """The menu of how far to pass. Options: ``("until", how)``."""
     tr = QCoreApplication.translate
     return (
-        Choice(("until", "decision"), tr("Table", "Until my next decision"), tr("Table", "D"), "lamp"),
-        Choice(("until", "event"), tr("Table", "Until something happens"), tr("Table", "P"), "flag"),
-        Choice(("until", "turn"), tr("Table", "To the end of the turn"), tr("Table", "E"), "down"),
+        Choice(("until", "decision"), tr("Table", "Until my next decision"), keys("decision"), "lamp"),
+        Choice(("until", "event"), tr("Table", "Until something happens"), keys("until"), "flag"),
+        Choice(("until", "turn"), tr("Table", "To the end of the turn"), keys("turn"), "down"),
     )
 
 

@@ -22,6 +22,8 @@ from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pilot import Match, Pilot
 from trails_desktop.table.lookup.wordbook import Wordbook
 from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.ui.keys.keymap import KeyTexts
+from trails_desktop.ui.language import card_count
 
 ZONES: Final = ("hand", "homebase", "field")
 #: Signs on a plate, in the order in which they are told.
@@ -58,9 +60,17 @@ class About:
         return next((row.term.page for row in self.rows if row.term.page), "")
 
 
+class CardReader(Protocol):
+    """What reads cards, with the words of the game."""
+
+    book: Wordbook
+
+
 class ToldTable(Protocol):
     """The table whose things are told."""
 
+    @property
+    def keys(self) -> KeyTexts: ...
     @property
     def port(self) -> Match: ...
     @property
@@ -74,6 +84,8 @@ class ToldTable(Protocol):
     @property
     def words(self) -> Words: ...
     @property
+    def reader(self) -> CardReader: ...
+    @property
     def below(self) -> int: ...
 
 
@@ -82,7 +94,7 @@ class Things:
 
     def __init__(self, table: ToldTable) -> None:
         self._table = table
-        self.words = Wordbook(table.names.lang)
+        self.words = table.reader.book
 
     def about(self, key: Key, why: bool = False) -> About | None:
         """What a thing is; None if there is no such thing. why: also why a card cannot be used now."""
@@ -99,7 +111,7 @@ class Things:
             return self._zone(int(key[1]), str(key[2]))
         if kind == "standby":
             waiting = len(self._table.pilot.view.standby)
-            return About(wording.zone_name("standby"), _count(waiting), (self._row("standby"),))
+            return About(wording.zone_name("standby"), card_count(waiting), (self._row("standby"),))
         if kind == "station":
             return self._station(int(key[1]))
         return self._part(str(key[1])) if kind == "part" else None
@@ -156,6 +168,8 @@ class Things:
             can = [wording.act_choice(act, view, table.names) for act in acts]
             said = ", ".join(f"{one.text} ({one.detail})" if one.detail else one.text for one in can)
             way = _tr("A dot: it can help. {acts}") if asking.helps(obj) else _tr("Lit: it can act. {acts}")
+            if (why := asking.idle.get(obj)) is not None:
+                said, way = table.words.reason(why).plain, _tr("A dot: it would do nothing. {acts}")
             return way.format(acts=said)
         if obj and ("card", obj) in table.pilot.target_spots():
             return _tr("Cyan corners: it can be attacked")
@@ -170,7 +184,7 @@ class Things:
         if shown is None or not obj or asking.purpose != "priority" or asking.acts.get(obj) or not shown.card.number:
             return ""
         if shown.zone == "hand" or (shown.zone == "homebase" and shown.seat == table.pilot.view.seat):
-            reasons = [table.words.reason(reason).plain for reason in table.port.why_not(obj)]
+            reasons = [table.words.reason(reason).plain for reason in table.port.why_not(obj) or ()]
             return ". " + " ".join(reasons) if reasons else ""
         return ""
 
@@ -185,7 +199,7 @@ class Things:
             whose = _tr("with {player}").format(player=names[first])
         now = {
             "bond": _number(player.bond), "lamps": _tr("{lit} of 40").format(lit=max(0, min(40, player.bond))),
-            "cp": str(player.cp), "ep": str(player.ep), "initiative": whose, "hand": _count(len(player.hand)),
+            "cp": str(player.cp), "ep": str(player.ep), "initiative": whose, "hand": card_count(len(player.hand)),
         }  # fmt: skip
         title = _tr("Your plate") if own else _tr("The plate of {player}").format(player=names[seat])
         doing = _tr("to decide") if view.asked == seat else _tr("waiting")
@@ -205,7 +219,7 @@ class Things:
         own = seat == table.below
         title = _tr("Your {zone}") if own else _tr("{player}: {zone}")
         title = title.format(zone=wording.zone_name(zone), player=table.port.names[seat])
-        now = _count(count)
+        now = card_count(count)
         if pile and (seat, zone) in table.scene.context.open_piles:
             now = _tr("{now}, one of them can act").format(now=now)
         return About(title, now, (self._row(zone),))
@@ -227,11 +241,11 @@ class Things:
             _tr("Each side may cure one stunned UNIT; its others are lost. The turn ends."),
         )[step]
         rule = ("703.6a", "703.7a", "703.8a", "803.3", "804.1", "705.6")[step]
-        deed = _tr("Click or Enter: go there, stopping for decisions. Right click or S: a stop here.")
+        deed = _tr("Click or Enter: go there, stopping for decisions. Right click: a stop here.")
         name = ribbon.station_name(index)
         page = ("turn", "cp", "cp", "attack", "attack", "stunned")[step]
         icon = ("deck", "home", "unit", "str", "breaker", "cure")[step]
-        row = Row(Term(f"station {step}", icon, rule, page, name, says, f"{says} {deed}"), now)
+        row = Row(Term(f"station {step}", icon, rule, page, name, says, self._keyed(f"{says} {deed}", "stop")), now)
         return About(ribbon.station_place(index), now, (row,))
 
     def _part(self, name: str) -> About | None:
@@ -244,24 +258,23 @@ class Things:
         if button is None:
             return None
         says = {
-            "main": _tr("The step that goes on. Golden: you have chosen, or nothing else makes sense. Key: Space."),
-            "until": _tr("Passes for you until something happens that concerns you. Key: P."),
+            "main": _tr("The step that goes on. Golden: you have chosen, or nothing else makes sense."),
+            "until": _tr("Passes for you until something happens that concerns you."),
             "modes": _tr("How far to pass: to your next decision, to what happens next, to the end of the turn."),
-            "undo": _tr(
-                "Takes your last step back. Once something hidden was seen, the other player is asked. Ctrl Z."
-            ),
-            "auto": _tr("Passes by itself where you can do nothing else. Key: A."),
+            "undo": _tr("Takes your last step back. Once something hidden was seen, the other player is asked."),
+            "auto": _tr("Passes by itself where you can do nothing else."),
         }.get(name, "")
         state = button.state
         now = state.why or state.detail or (_tr("on") if state.checked else _tr("off") if name == "auto" else "")
         now = now or (_tr("possible") if state.enabled else _tr("not possible now"))
         title = state.verb.strip() or state.why
         icon = {"main": "play", "until": "flag", "modes": "up", "undo": "undo", "auto": "flag"}.get(name, "info")
-        return About(title, now, (Row(Term(name, icon, "", "", title, "", says), now),))
+        return About(title, now, (Row(Term(name, icon, "", "", title, "", self._keyed(says, name)), now),))
 
-
-def _count(count: int) -> str:
-    return _tr("{count} cards").format(count=count)
+    def _keyed(self, says: str, deed: str) -> str:
+        """With the key that does it, if there is one."""
+        key = _tr("Space") if deed == "main" else self._table.keys(deed)
+        return _tr("{says} Key: {key}.").format(says=says, key=key) if key else says
 
 
 def _number(value: int) -> str:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
+from trails_desktop.match.api import Distant
 from trails_desktop.table.aloud.view_widget import TableView
 from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key
@@ -21,6 +22,7 @@ from trails_desktop.table.help.sheet import HelpSheet, HelpState, PlateNumbers
 from trails_desktop.table.hold.hold import Hold
 from trails_desktop.table.lookup.inspected import current_values
 from trails_desktop.table.scene.stage import SceneStage
+from trails_desktop.table.scene.table_scene import Hit
 from trails_desktop.table.sheets.ask import Sheets
 from trails_desktop.ui.theme import Theme
 
@@ -75,6 +77,8 @@ class Help(QObject):
         scene.moved_on.connect(self._press.stop)
         table.view.claims = self._claims
         table.pilot.idle.connect(self._idle)
+        if isinstance(table.port, Distant):
+            table.port.explained.connect(self._explained)
         for name, button in scene.furniture.buttons.items():
             button.refused.connect(partial(self._idle, ("part", name)))
 
@@ -84,8 +88,8 @@ class Help(QObject):
             part.set_theme(theme)
 
     # --- when --------------------------------------------------------------------------------------------------------
-    def _hovered(self, at: QPointF) -> None:
-        key = thing_at(self._table.scene, at)
+    def _hovered(self, at: QPointF, hit: Hit) -> None:
+        key = thing_at(self._table.scene, at, hit)
         if key == self._over:
             return
         self._over = key
@@ -102,11 +106,11 @@ class Help(QObject):
         if quiet and self._over is not None:
             self.explain(self._over)
 
-    def _pressed(self, at: QPointF) -> None:
+    def _pressed(self, at: QPointF, hit: Hit) -> None:
         self.hide()
         self._rest.stop()
         self._press.stop()
-        self._over = thing_at(self._table.scene, at)
+        self._over = thing_at(self._table.scene, at, hit)
         if self._over is not None:
             self._press.start()
 
@@ -122,6 +126,12 @@ class Help(QObject):
         """Something was pressed that does nothing now: it says what it is."""
         if self.enabled:
             self.explain(key)
+
+    def _explained(self, obj: int) -> None:
+        """Why a card cannot be used is known now: it is said where the card is being explained."""
+        about = self.things.about(self.key) if self.key is not None else None
+        if self.key is not None and about is not None and about.obj == obj:
+            self.explain(self.key)
 
     def ask(self) -> bool:
         """Alt: explain what the keyboard stands on, else what the pointer rests on; again puts it away."""

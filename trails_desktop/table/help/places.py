@@ -8,12 +8,12 @@ from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.help.about import ZONES
 from trails_desktop.table.scene.furniture import rect
-from trails_desktop.table.scene.table_scene import TableScene
+from trails_desktop.table.scene.table_scene import Hit, TableScene
 
 
-def thing_at(scene: TableScene, at: QPointF) -> Key | None:
-    """The thing under a point of the scene; None on the bare board, on sheets and on the cards of a zone's ground."""
-    hit = scene.hit(at)
+def thing_at(scene: TableScene, at: QPointF, hit: Hit) -> Key | None:
+    """The thing under a point of the scene (hit: what lies there); None on the bare board, on sheets and on the cards
+    of a zone's ground."""
     furniture = scene.furniture
     if hit.kind == "card":
         return hit.key

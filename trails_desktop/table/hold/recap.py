@@ -22,14 +22,14 @@ class Recap(QWidget):
 
     def __init__(self, faces: Faces, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._faces, self._theme, self._scale = faces, theme, 1.0
+        self._faces, self._theme, self._scale, self._key = faces, theme, 1.0, ""
         self._rows: tuple[Row, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def show_rows(self, rows: tuple[Row, ...], theme: Theme, scale: float) -> None:
-        """Show what happened, the newest last."""
-        self._rows, self._theme, self._scale = rows[-_SHOWN:], theme, scale
+    def show_rows(self, rows: tuple[Row, ...], theme: Theme, scale: float, key: str = "") -> None:
+        """Show what happened, the newest last. key: what puts it away, besides Esc."""
+        self._rows, self._theme, self._scale, self._key = rows[-_SHOWN:], theme, scale, key
         self.setAccessibleName(self.tr("Since you last decided"))
         said = [". ".join(part for part in (row.title, row.detail, row.bond) if part) for row in self._rows]
         self.setAccessibleDescription("; ".join(said) or self.tr("Nothing has happened yet"))
@@ -70,7 +70,8 @@ class Recap(QWidget):
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         p.fillRect(self.rect(), tone(theme.panel))
         cap(p, 14 * k, 26 * k, self.tr("Since you last decided").upper(), 12 * k, theme.text2, 20)
-        key_cap(p, wide - 14 * k, 22 * k, "B", theme.text2, k)
+        if self._key:
+            key_cap(p, wide - 14 * k, 22 * k, self._key, theme.text2, k)
         y, x, room = 46 * k, 14 * k, wide - 28 * k
         if not self._rows:
             used = font("ui", 14 * k, 500)

@@ -31,6 +31,7 @@ def hides(scene: TableScene, box: QRectF, view: View) -> float:
         bad += weight * _shared(box, rect(card.place.box))
     tickets, ribbon = scene.furniture.tickets, scene.furniture.ribbon
     bad += sum(20 * _shared(box, tickets.ticket_box(i)) for i in range(len(tickets.ids)))
+    bad += 30 * _shared(box, scene.foreseen)
     if scene.arrow.crosses(box):
         bad += 60
     if ribbon.current >= 0:
@@ -51,6 +52,7 @@ def film_path(scene: TableScene, view: View, whole: bool) -> QPainterPath:
     for obj in spoken_of(view):
         if (box := scene.card_box(key_of(obj))) is not None:
             holes.addRoundedRect(rect(box).adjusted(-12, -12, 12, 12), 15, 15)
+    holes.addRect(scene.foreseen)
     holes.addRect(rect(scene.frame.mid))
     holes.addRoundedRect(rect(scene.frame.main).adjusted(-4, -4, 4, 4), 14, 14)
     seats = set(view.standby[0].target_seats) if view.standby else set()

@@ -31,6 +31,7 @@ from trails_desktop.table.pieces.buttons import ButtonState
 from trails_desktop.table.pieces.clock import curve
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.table.scene.table_scene import Hit, TableScene
+from trails_desktop.ui.keys.keymap import KeyTexts
 from trails_desktop.ui.paint import tone
 from trails_desktop.ui.theme import Theme
 
@@ -42,6 +43,8 @@ _Curve = QEasingCurve.Type
 class Held(Protocol):
     """The table that is held: what is read of it."""
 
+    @property
+    def keys(self) -> KeyTexts: ...
     @property
     def port(self) -> MatchPort: ...
     @property
@@ -105,7 +108,8 @@ class Voices(QObject):
         """B: what happened since the seat last decided, over the panel; again puts it away."""
         if not self.close_recap():
             scene = self._table.scene
-            self.recap.show_rows(self.teller.rows(self._table.hold.since), scene.theme, scene.frame.side_text)
+            rows, key = self.teller.rows(self._table.hold.since), self._table.keys("recap")
+            self.recap.show_rows(rows, scene.theme, scene.frame.side_text, key)
 
     def close_recap(self) -> bool:
         """Put it away. True if it was there."""

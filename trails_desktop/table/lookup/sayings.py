@@ -10,14 +10,14 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.processes import beside, end
 from engine.text.source.proper_names import WordTable
 from engine.trails.cards.pool import CardPool
 from engine.trails.tree.plain import NotATree
@@ -73,7 +73,7 @@ class Beside(QObject):
         self._source = source
         self._store = store
         self._do = work or _say
-        self._pools: list[ProcessPoolExecutor] = []
+        self._pools: list[Executor] = []
         self._work: Future[dict[str, str]] | None = None
         self._whole = ""  #: the language whose cards are being said
         self._cards: list[str] = []  #: languages whose cards are wanted
@@ -138,7 +138,7 @@ class Beside(QObject):
         self._idle.stop()
         try:
             if not self._pools:
-                self._pools.append(ProcessPoolExecutor(1, get_context("spawn"), _begin))
+                self._pools.append(beside(1, _begin))
             if self._cards:
                 self._whole = self._cards.pop(0)
                 self._work = self._pools[0].submit(self._do, self._source, self._whole, None)
@@ -185,11 +185,6 @@ def _say(source: Path, lang: str, trees: Sequence[str] | None) -> dict[str, str]
     return say(source, lang, trees)
 
 
-def _stop(pools: list[ProcessPoolExecutor], *_: object) -> None:
+def _stop(pools: list[Executor], *_: object) -> None:
     while pools:
-        pool = pools.pop()
-        processes = list(getattr(pool, "_processes", {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(OSError, ValueError):
-                process.terminate()
+        end(pools.pop())

@@ -27,11 +27,14 @@ from trails_desktop.table.placing.picker import FILTER_FROM
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.table.sheets.ask import Sheets
+from trails_desktop.ui.keys.keymap import KeyTexts
 
 
 class AsideTable(Protocol):
     """The table beside whose game all this is offered."""
 
+    @property
+    def keys(self) -> KeyTexts: ...
     @property
     def port(self) -> Match: ...
     @property
@@ -80,7 +83,7 @@ class Asides(QObject):
     # --- menus -------------------------------------------------------------------------------------------------------
     def offer_passing(self) -> None:
         """The menu of how far to pass."""
-        self._table.sheets.offer(self.tr("Pass"), wording.pass_choices(), self._table.scene.frame.modes)
+        self._table.sheets.offer(self.tr("Pass"), wording.pass_choices(self._table.keys), self._table.scene.frame.modes)
 
     def offer_docks(self) -> None:
         """The menu of where the panels stand."""

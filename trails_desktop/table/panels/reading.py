@@ -26,7 +26,7 @@ class Reader:
         self._side = side
         self._faces = faces
         self._learning = learning
-        self._book = Wordbook()
+        self.book = Wordbook()  #: the words of the game
         self._obj = 0
         self.number = ""
 
@@ -95,8 +95,8 @@ class Reader:
     def _words(self, face: FaceSpec, icons: Sequence[str]) -> tuple[Sentence, ...]:
         """The words the card uses, a sentence each; then what its text is understood to do."""
         lang = self._faces.names.lang
-        self._book.lang = lang
-        words = self._book.of_card(face, icons)
+        self.book.lang = lang
+        words = self.book.of_card(face, icons)
         said = tuple(Sentence((Span(f"{term.name}  ", "value"), Span(term.says)), term.rule) for term in words)
         return (*said, *(self._learning.meaning(face.number, lang) or ()))
 

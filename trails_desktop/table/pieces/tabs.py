@@ -25,9 +25,10 @@ class _Painted(QAbstractButton):
 
     def set_look(self, theme: Theme, scale: float) -> None:
         """Another theme or text scale."""
-        self._theme, self._scale = theme, scale
-        self.updateGeometry()
-        self.update()
+        if (theme, scale) != (self._theme, self._scale):
+            self._theme, self._scale = theme, scale
+            self.updateGeometry()
+            self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be pressed."""
@@ -68,11 +69,14 @@ class TabButton(_Painted):
 
     def sizeHint(self) -> QSize:
         """As wide as its word."""
-        k = self._scale
-        return QSize(round(text_width(self._font(), self.text()) + 18 * k), round(30 * k))
+        return self.size_at(self._scale)
 
-    def _font(self) -> QFont:
-        return font("ui", 13 * self._scale, 600 if self.isChecked() else 500, 0, self.text())
+    def size_at(self, k: float) -> QSize:
+        """The same with text of that scale."""
+        return QSize(round(text_width(self._font(k), self.text()) + 18 * k), round(30 * k))
+
+    def _font(self, k: float) -> QFont:
+        return font("ui", 13 * k, 600 if self.isChecked() else 500, 0, self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint chip and word."""
@@ -83,7 +87,7 @@ class TabButton(_Painted):
         elif self._over and self.isEnabled():
             rounded(p, box, box.height() / 2, tone(theme.text, 0.07))
         colour = theme.text if self.isChecked() else theme.text2 if self.isEnabled() else tone(theme.text3, 0.55)
-        used = self._font()
+        used = self._font(k)
         y = box.center().y() + QFontMetricsF(used).capHeight() / 2
         text(p, box.center().x(), y, self.text(), used, colour, "c", box.width() - 8 * k)
         self._ring(p, box, box.height() / 2)
@@ -128,10 +132,7 @@ class IconButton(_Painted):
 
 def fit_tabs(tabs: Sequence[TabButton], room: float, theme: Theme, scale: float) -> None:
     """Give tabs of one row their look: whole words, all of them smaller where they are too wide together."""
+    wanted = sum(tab.size_at(scale).width() + 2 for tab in tabs if not tab.isHidden())
+    fitted = scale * max(0.62, 0.97 * room / wanted) if wanted > room > 0 else scale
     for tab in tabs:
-        tab.set_look(theme, scale)
-    shown = [tab for tab in tabs if not tab.isHidden()]
-    wanted = sum(tab.sizeHint().width() + 2 for tab in shown)
-    if wanted > room > 0:
-        for tab in shown:
-            tab.set_look(theme, scale * max(0.62, 0.97 * room / wanted))
+        tab.set_look(theme, fitted)

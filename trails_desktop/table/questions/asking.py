@@ -4,12 +4,13 @@ a drag, a drop or the main button means. Pure: no Qt, no port, nothing is decide
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
+from engine.trails.tree.reasons import Reason
 from engine.trails.views.records import CardView, View
 from trails_desktop.table.questions import byhand
 
@@ -55,6 +56,7 @@ class Asking:
     acts: Mapping[int, tuple[Act, ...]] = field(default_factory=dict)  #: priority: what each card can do
     picks: Mapping[int, Option] = field(default_factory=dict)  #: cards that may be picked
     seats: Mapping[int, Option] = field(default_factory=dict)  #: players that may be picked
+    idle: Mapping[int, Reason] = field(default_factory=dict)  #: cards all of whose acts would do nothing now, and why
     others: tuple[Option, ...] = ()  #: options that are neither a card, nor a player, nor passing
     panel: Panel = ""  #: the panel that asks for it, "" if the cards themselves are enough
 
@@ -79,10 +81,10 @@ class Asking:
         return self.purpose in _DRAGGED
 
     def helps(self, obj: int) -> bool:
-        """Whether all that an object can do is to help: support another, or be actioned for EP. It moves nothing in the
-        game by itself."""
+        """Whether all that an object can do is to help: support another, or be actioned for EP; or would do nothing. It
+        moves nothing in the game by itself."""
         acts = self.acts.get(obj, ())
-        return bool(acts) and all(act.verb in ("support", "gain") for act in acts)
+        return obj in self.idle or (bool(acts) and all(act.verb in ("support", "gain") for act in acts))
 
     @property
     def moves(self) -> bool:
@@ -92,6 +94,16 @@ class Asking:
     def candidates(self) -> frozenset[int]:
         """Objects that can act or be picked."""
         return frozenset(self.acts) | frozenset(self.picks)
+
+
+def foreseen(asking: Asking, outlook: Callable[[Option], Reason | None]) -> Asking:
+    """The same with what would do nothing now."""
+    found: dict[int, Reason] = {}
+    for obj, acts in asking.acts.items():
+        whys = [outlook(act.option) if act.verb in ("play", "arts") else None for act in acts]
+        if whys[0] is not None and None not in whys:
+            found[obj] = whys[0]
+    return replace(asking, idle=found) if found else asking
 
 
 def read(view: View) -> Asking:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -51,6 +51,7 @@ class CardScene(QGraphicsScene):
         self.addItem(self.arrow)
         self.tags: dict[str, Tag] = {}
         self.held: Key | None = None
+        self.foreseen = QRectF()  #: where a card stands that is not there yet
         self._leaving: list[CardItem] = []
         self._flying: set[Key] = set()  # cards on their way
         self.set_theme(theme)

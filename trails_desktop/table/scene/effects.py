@@ -20,11 +20,10 @@ from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Z
 from trails_desktop.table.pieces.clock import curve
 from trails_desktop.table.scene.card_scene import CardScene
-from trails_desktop.table.scene.sparks import Sparks
+from trails_desktop.table.scene.sparks import LAMP_OUT, LAMPS_OUT, Sparks
 from trails_desktop.ui.paint import tone
 
 _Curve = QEasingCurve.Type
-_LAMP, _LAMPS_MOST = 35.0, 500.0  #: milliseconds a lamp takes to go out, and all together at most
 _CLASH = 240.0
 _TICKET_IN, _TICKET_OUT = 200.0, 260.0
 _PUSH = 14.0  #: pixels attackers move towards what they attack
@@ -69,7 +68,7 @@ class Effects:
                 before = plate.rolling
                 self._roll(own, seen.bond[seat] if before is None else before, bond[seat])
         if seen is not None and seen.below == below:
-            self._sparks.show(events, (bond[0] - seen.bond[0], bond[1] - seen.bond[1]), jump)
+            self._sparks.show(events, tuple(zip(seen.bond, bond, strict=True)), jump)
         fought = seen.combat if seen is not None else None
         met = view.combat is None or view.combat.stage != "attacking"
         if not jump and met and fought is not None and fought.stage == "attacking":
@@ -81,7 +80,7 @@ class Effects:
         def step(share: float) -> None:
             plate.roll(None if share >= 1.0 else round(before + (after - before) * share))
 
-        length = min(_LAMPS_MOST, _LAMP * abs(after - before))
+        length = min(LAMPS_OUT, LAMP_OUT * abs(after - before))
         self._scene.clock.run(("bond", own), length, step, curve(_Curve.Linear))
 
     # --- the standby zone --------------------------------------------------------------------------------------------

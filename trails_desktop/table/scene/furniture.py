@@ -14,9 +14,9 @@ from trails_desktop.table.cards.faces import Faces, face_of
 from trails_desktop.table.furniture.board import Board, BoardState
 from trails_desktop.table.furniture.plate import Plate, PlateState
 from trails_desktop.table.furniture.ribbon import Ribbon, RibbonState
-from trails_desktop.table.furniture.tickets import Tickets
+from trails_desktop.table.furniture.tickets import HIGHEST, Tickets
 from trails_desktop.table.furniture.zones import PileLabel, PileState, ZoneFrame, ZoneState
-from trails_desktop.table.geometry.layout import Box, Frame, Z
+from trails_desktop.table.geometry.layout import RATIO, Box, Frame, Z
 from trails_desktop.table.pieces.bubble import Bubble, BubbleState
 from trails_desktop.table.pieces.buttons import ButtonState, TableButton
 from trails_desktop.table.pieces.note import Note
@@ -120,7 +120,9 @@ class Furniture:
         self.ribbon.set_geometry(rect(fr.mid), fr.band_text)
         self.band.set_geometry(rect(fr.mid).adjusted(10 * fr.u, 0, -10 * fr.u, 0), 1.0)
         reserve = self.ribbon.reserve()
-        self.tickets.set_geometry(reserve, min(fr.ticket_text, max(0.84, reserve.width() / 250)))
+        free = 2 * (fr.own.field.cy - fr.field_card * RATIO / 2 - fr.mid.cy) - 4  # between the cards of both fields
+        fits = min(max(0.84, reserve.width() / 250), free / HIGHEST)
+        self.tickets.set_geometry(reserve, min(fr.ticket_text, fits))
         for own in (True, False):
             side = fr.of(own)
             self.plates[own].set_geometry(rect(side.plate), fr.plate_text)
@@ -195,17 +197,13 @@ class Furniture:
 
     def _zones(self, player: PlayerView, own: bool, context: Context) -> None:
         tr = QCoreApplication.translate
-        whole = BOARD in context.lit
+        whole, counted = BOARD in context.lit, _counted(own)
         for zone, spot, name, cards in (
             ("field", FIELD, tr("Table", "Field"), player.field),
             ("homebase", HOMEBASE, tr("Table", "Homebase"), player.homebase),
         ):
             lit = context.dragging and own and (spot in context.lit or (whole and zone == "field"))
-            if own:
-                spoken = tr("Table", "Your {zone}, {count} cards")
-            else:
-                spoken = tr("Table", "{player}: {zone}, {count} cards")
-            spoken = spoken.format(zone=name, count=len(cards), player=context.names[player.seat])
+            spoken = counted.format(zone=name, count=len(cards), player=context.names[player.seat])
             dim = context.dragging and not lit and not any(kind != "zone" for kind, _ in context.lit)
             self.zones[own, zone].show_state(ZoneState(name, lit, dim, spoken))
 
@@ -214,6 +212,7 @@ class Furniture:
         names: dict[Pile, str] = {
             "trail": tr("Table", "Trail"), "exile": tr("Table", "Exile"), "deck": tr("Table", "Deck"),
         }  # fmt: skip
+        counted = _counted(own)
         for pile in PILES:
             cards = () if pile == "deck" else player.trail if pile == "trail" else player.exile
             count = player.deck if pile == "deck" else len(cards)
@@ -227,8 +226,7 @@ class Furniture:
                     top = faces.pixmap(face_of(cards[-1], faces.names), round(box.w), dpr, cards[-1])
             item.seat = player.seat
             item.show_pile(box, count, context.focus_pile == (player.seat, pile), top, self._theme, dpr)
-            said = tr("Table", "Your {zone}, {count} cards") if own else tr("Table", "{player}: {zone}, {count} cards")
-            said = said.format(zone=names[pile], count=count, player=context.names[player.seat])
+            said = counted.format(zone=names[pile], count=count, player=context.names[player.seat])
             usable = (player.seat, pile) in context.open_piles
             if usable:
                 said = tr("Table", "{pile}, a card in it can act").format(pile=said)
@@ -244,3 +242,9 @@ class Furniture:
                 initiative=context.names[view.initiative] if view.initiative in (0, 1) else "",
             )
         )  # fmt: skip
+
+
+def _counted(own: bool) -> str:
+    """What a zone or a pile is called aloud, a template."""
+    tr = QCoreApplication.translate
+    return tr("Table", "Your {zone}, cards: {count}") if own else tr("Table", "{player}: {zone}, cards: {count}")

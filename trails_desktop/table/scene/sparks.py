@@ -1,10 +1,12 @@
-"""Short lights over what just happened: the lamp that goes out, the edge that is lit again, the number that was lost.
+"""Short lights over what just happened: the lamp that goes out and its wisp of smoke, the edge that is lit again, the
+number that was lost, the pile that something came to.
 
 They say nothing that the state behind them does not say: without motion none of them is there.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
@@ -17,6 +19,7 @@ from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Z
 from trails_desktop.table.pieces.clock import curve
 from trails_desktop.table.scene.card_scene import CardScene
+from trails_desktop.table.scene.furniture import rect
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import tone
 
@@ -24,6 +27,12 @@ _Curve = QEasingCurve.Type
 _FLASH, _SWEEP = 220.0, 360.0  #: milliseconds
 _NUMBER, _FALL = 900.0, 420.0  #: milliseconds a number is there, and of those it falls
 _DROP = 90.0  #: pixels a number falls
+_WISP, _WISPS = 300.0, 20  #: milliseconds a wisp rises; more of them would be a cloud
+_RISE = 24.0  #: pixels it rises
+_LANDED = 720.0  #: milliseconds a pile is marked
+_ON_ITS_WAY = 220.0  #: milliseconds a card takes to its pile
+_PILES = ("trail", "exile")
+LAMP_OUT, LAMPS_OUT = 35.0, 500.0  #: milliseconds a lamp takes to go out, and all together at most
 
 
 class Sparks:
@@ -33,8 +42,8 @@ class Sparks:
         self._scene = scene
         self._count = 0
 
-    def show(self, events: Sequence[EventView], bond: tuple[int, int], jump: bool) -> None:
-        """events: of one change. bond: what each seat gained or lost with it."""
+    def show(self, events: Sequence[EventView], bond: Sequence[tuple[int, int]], jump: bool) -> None:
+        """events: of one change. bond: of each seat, before it and after it."""
         if jump or self._scene.clock.factor <= 0:
             return
         for event in events:
@@ -46,9 +55,13 @@ class Sparks:
                     self._flash(item, item.rotation())  # as it lay when the lamp went out
                 else:
                     self._sweep(item, item.place.rot)
-        for seat, change in enumerate(bond):
-            if change:
-                self._number(seat, change)
+        landed = Counter((event.seat, event.to) for event in events if event.kind == "move" and event.to in _PILES)
+        for (seat, pile), count in landed.items():
+            self._land(seat, pile, count)
+        for seat, (before, after) in enumerate(bond):
+            if before != after:
+                self._number(seat, after - before)
+                self._smoke(seat, before, after)
 
     def _key(self) -> tuple[str, int]:
         self._count += 1
@@ -105,6 +118,72 @@ class Sparks:
             scene.removeItem(said)
 
         scene.clock.run(self._key(), _NUMBER, step, curve(_Curve.Linear), done=done)
+
+    def _smoke(self, seat: int, before: int, after: int) -> None:
+        """A wisp from each lamp that goes out, as it goes."""
+        scene = self._scene
+        plate = scene.furniture.plates[seat == scene.context.below]
+        spots = plate.lamp_spots()
+        out = [at for at in range(min(before, len(spots)) - 1, max(0, after) - 1, -1)]
+        for order, at in enumerate(out[:_WISPS]):
+            self._wisp(plate.mapToScene(spots[at]), plate.text_scale, order * min(LAMP_OUT, LAMPS_OUT / len(out)))
+
+    def _wisp(self, at: QPointF, k: float, delay: float) -> None:
+        scene = self._scene
+        wisp, path = QGraphicsPathItem(), QPainterPath()
+        path.moveTo(0, 0)
+        path.cubicTo(QPointF(-4, -5) * k, QPointF(4, -9) * k, QPointF(0, -14) * k)
+        wisp.setPath(path)
+        wisp.setPos(at)
+        wisp.setZValue(Z.TAG)
+        wisp.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        wisp.setOpacity(0.0)
+        scene.addItem(wisp)
+        colour = scene.theme.text
+
+        def step(share: float) -> None:
+            wisp.setOpacity(1.0 if share > 0 else 0.0)
+            wisp.setPos(at - QPointF(0, (4 + (_RISE - 14) * share) * k))
+            pen = QPen(tone(colour, 0.85 * (1.0 - share**2)), (1.5 + 1.5 * share) * k)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            wisp.setPen(pen)
+
+        def done() -> None:
+            scene.removeItem(wisp)
+
+        scene.clock.run(self._key(), _WISP, step, curve(_Curve.OutQuad), delay=delay, done=done)
+
+    def _land(self, seat: int, pile: str, count: int) -> None:
+        """Something came to a pile: its edge is lit for a moment, and a number says how much it was."""
+        scene = self._scene
+        box = rect(scene.frame.of(seat == scene.context.below).zone(pile))
+        edge, said = QGraphicsPathItem(), QGraphicsSimpleTextItem(f"+{count}")
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(-2, -2, 2, 2), 7, 7)
+        edge.setPath(path)
+        said.setFont(font("cond", 24 * scene.frame.plate_text, 700))
+        said.setBrush(QBrush(QColor(scene.theme.text)))
+        said.setPen(QPen(QColor(scene.theme.chip), 0.8))
+        start = QPointF(
+            box.center().x() - said.boundingRect().width() / 2, box.top() - said.boundingRect().height() + 4
+        )
+        for item in (edge, said):
+            item.setZValue(Z.TAG)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            item.setOpacity(0.0)
+            scene.addItem(item)
+
+        def step(share: float) -> None:
+            edge.setOpacity(1.0)
+            edge.setPen(QPen(tone(scene.theme.amber, 1.0 - share), 3))
+            said.setPos(start - QPointF(0, 10 * share))
+            said.setOpacity(1.0 - max(0.0, 2 * share - 1.0))
+
+        def done() -> None:
+            scene.removeItem(edge)
+            scene.removeItem(said)
+
+        scene.clock.run(self._key(), _LANDED, step, curve(_Curve.OutQuad), delay=_ON_ITS_WAY, done=done)
 
     def _light(self, item: CardItem, turn: float) -> QGraphicsPathItem:
         """Something round the card, turned as it lies."""

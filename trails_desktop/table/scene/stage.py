@@ -19,6 +19,7 @@ from trails_desktop.table.pieces.overlays import MARGIN
 from trails_desktop.table.placing.shown import landing
 from trails_desktop.table.questions.asking import FIELD, HOMEBASE, Spot
 from trails_desktop.table.scene.furniture import rect
+from trails_desktop.table.scene.ghost import Ghost
 from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.ui.paint import tone
 from trails_desktop.ui.theme import Theme
@@ -53,10 +54,13 @@ class SceneStage:
             item.setVisible(False)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             scene.addItem(item)
+        self.ghost = Ghost(scene.theme)
+        scene.addItem(self.ghost)
         self.set_theme(scene.theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with another theme."""
+        self.ghost.set_theme(theme)
         self._band.setPen(QPen(tone(theme.amber, 0.9), 1.5, Qt.PenStyle.DashLine))
         self._band.setBrush(tone(theme.amber, 0.10))
 
@@ -199,6 +203,8 @@ class SceneStage:
         """Draw arrow and tags for :meth:`fight`, or take them away."""
         scene, fight = self._scene, self.fight()
         self.foresee()
+        if not scene.foreseen.isNull():
+            self.ghost.hide_from(scene)
         if fight is None or not fight[0]:
             scene.arrow.hide_arrow()
             scene.show_tags({})
@@ -224,6 +230,7 @@ class SceneStage:
         arrow = scene.arrow.point(tails, tip, fr.mid.cy, max(1.0, fr.u * 0.8), rail, before)
         self.clear_tickets()
         scene.show_tags(self._tags(attackers, target, arrow.joint))
+        self.ghost.show_forecast(scene, int(target[1]) if target and target[0] == "card" else 0, self.forecast)
 
     def clear_tickets(self) -> None:
         """The arrow goes under the tickets where it would cross their words; the stack moves out of its way first."""

@@ -57,8 +57,8 @@ class TableScene(CardScene):
 
     pointed = Signal(object)
     menu_asked = Signal(object)
-    hovered = Signal(QPointF)  #: the pointer moved, with no button down
-    pressed_at = Signal(QPointF)
+    hovered = Signal(QPointF, object)  #: the pointer moved, with no button down: where, and what lies there
+    pressed_at = Signal(QPointF, object)  #: likewise
     moved_on = Signal()  #: what was pressed is dragged or let go
 
     def __init__(self, faces: Faces, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
@@ -137,7 +137,7 @@ class TableScene(CardScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Start a gesture on cards and the bare board; other parts take their own presses."""
         hit = self.hit(event.scenePos())
-        self.pressed_at.emit(event.scenePos())
+        self.pressed_at.emit(event.scenePos(), hit)
         if self.gesture is None and self.interrupted(hit, self._button_at(event.scenePos())):
             event.accept()
             return
@@ -173,8 +173,9 @@ class TableScene(CardScene):
             return
         super().mouseMoveEvent(event)
         if not event.buttons():
-            self.point_at(self.hit(at))
-            self.hovered.emit(at)
+            hit = self.hit(at)
+            self.point_at(hit)
+            self.hovered.emit(at, hit)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The end of a gesture."""

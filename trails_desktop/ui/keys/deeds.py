@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-Place = Literal["everywhere", "table", "lesson", "deck", "book", "cards"]
+Place = Literal["everywhere", "table", "lesson", "deck", "book"]
 PLACE: Final = "keys-of"  #: the property of a widget that says which places' keys it knows, between spaces
 
 

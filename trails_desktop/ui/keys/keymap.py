@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,26 @@ FIXED: Final = (
     "Esc", "Tab", "Backtab", "Shift+Tab", "Return", "Enter", "Space", "Backspace", "Del", "Left", "Right", "Up", "Down",
     "Ctrl+C", "Ctrl+V", "Ctrl+X", "+", "-", *"0123456789",
 )  # fmt: skip
+
+
+#: The key of a deed, by its id, as the system writes it; "" if it has none.
+KeyTexts = Callable[[str], str]
+
+
+def usual_key(ident: str) -> str:
+    """The key that a deed comes with, as the system writes it."""
+    return native(next((one.keys for one in deeds() if one.id == ident), ""))
+
+
+def own_key(settings: Settings, ident: str) -> str:
+    """The key that the player gave a deed, else the usual one, as the system writes it."""
+    own = read_own(settings.get(OWN_KEYS)).get(ident)
+    return usual_key(ident) if own is None else native(own)
+
+
+def native(keys: str) -> str:
+    """A portable name of keys as the system writes it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class Keymap(QObject):
@@ -33,8 +54,7 @@ class Keymap(QObject):
 
     def text(self, ident: str) -> str:
         """The key of a deed as the system writes it."""
-        found = next((self.keys(one) for one in deeds() if one.id == ident), "")
-        return QKeySequence(found).toString(QKeySequence.SequenceFormat.NativeText)
+        return native(next((self.keys(one) for one in deeds() if one.id == ident), ""))
 
     def conflict(self, deed: Deed, keys: str) -> Deed | None:
         """Who has that key already where it would do this, too."""

@@ -168,8 +168,23 @@ def test_esc_clears_and_then_leaves(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_menu_leads_there(qtbot: QtBot, window: MainWindow) -> None:
-    window.open_rules()
+    window.go_page("book")
     assert window.page == "book"
+
+
+def test_from_the_table_of_a_page_it_comes_back_to_that_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.go_page("lessons/attack")
+    lessons = window.stack.currentWidget()
+    assert isinstance(lessons, LessonsPage) and lessons.table is not None
+    table, match = lessons.table, lessons.match
+    table.help.page_wanted.emit("attack")
+    assert window.page == "book" and table.hold.paused, "what rests waits"
+    qtbot.keyClick(window.stack.currentWidget(), Qt.Key.Key_Escape)
+    assert window.page == "lessons" and not table.hold.paused
+    assert (lessons.table, lessons.match) == (table, match) and window.focusWidget() is table.view
+    window.go_page("book")
+    window.go_page("lessons/cure")
+    assert lessons.match.lesson.id == "cure", "Show me goes on elsewhere"
 
 
 def test_from_a_match_it_comes_back_to_the_table(qtbot: QtBot, window: MainWindow) -> None:

@@ -349,7 +349,7 @@ def test_what_was_not_read_is_reported_and_all_repairs_are_one_press(qtbot: QtBo
     assert page.report.isVisible() and page.editor.deck.size == 9
     assert [line.split(":")[0] for line in page.report.texts()] == ["Line 2", "Line 3", "Line 5"]
     assert page.editor.deck.name == "Lamps"
-    assert "9 cards" in page.report.about.text() and "1 cards that lie beside it" in page.report.about.text()
+    assert "9 cards" in page.report.about.text() and "Set aside, as the list says: 1 card." in page.report.about.text()
     qtbot.mouseClick(page.report.copy, Qt.MouseButton.LeftButton)
     assert "my brother has these" in QGuiApplication.clipboard().text()
     qtbot.mouseClick(page.report.repair, Qt.MouseButton.LeftButton)

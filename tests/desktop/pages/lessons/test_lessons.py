@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from engine.players.roster import make_player
 from engine.scenario.words import LessonStep
 from engine.trails.book.glossary import load_terms
 from engine.trails.cards.pool import CardPool
@@ -19,6 +20,8 @@ from trails_desktop.app.demo.mouse import Intent, MouseHands
 from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.lessons.page import LessonsPage
 from trails_desktop.pages.lessons.places import Places
+from trails_desktop.pages.progress import Learned
+from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.ui.settings import LANGUAGE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -169,6 +172,62 @@ def test_left_and_resumed_where_one_stopped(qtbot: QtBot, window: MainWindow) ->
     again = learn(qtbot, window)
     assert again.match.lesson.id == "attack" and again.match.step == 2
     assert again.match.view().players[1].bond == 39
+
+
+def test_the_whole_match_goes_on_where_it_was_left_and_one_that_is_damaged_begins_anew(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = learn(qtbot, window)
+    page.begin(11)
+    quiet(qtbot, page)
+    mind = make_player("greedy", 0, 1, {card.number: card for card in page.match.game.printed})
+    while page.match.game.turn < 2:
+        page.match.answer(mind.choose(page.match.view()))
+    left = page.match.view()
+    window.go_start()
+    assert window.page == "start" and Learned(page._desk.records).match, "it is kept while one plays"
+    window.go_page("lessons")
+    assert page.match.view() == left and page.match.back_point() is not None, "and can be taken back"
+    page.leave_match()
+    assert page.start.subtitle == "Where you stopped"
+    page.learned.match = page.learned.match.replace("seed", "sead", 1)
+    page.start.click()
+    assert page.match.game.turn <= 1 and page.match.back_point() is None
+    page.learned.learn("match")
+    assert not Learned(page._desk.records).begun
+
+
+def test_who_does_what_is_said_gets_on(qtbot: QtBot, window: MainWindow) -> None:
+    """Click Lotte, then drag Jory; and click the disc of a card that rises under the pointer."""
+    page = learn(qtbot, window)
+    page.begin(7, 2)
+    quiet(qtbot, page)
+    assert page.table is not None and page.guide is not None
+    found = [page.match.course.names.find(page.match.game, name) for name in ("lotte", "jory", "ivo")]
+    lotte, jory, ivo = (one.id for one in found if one is not None)
+    pilot = page.table.pilot
+    pilot.click(lotte)
+    assert pilot.group_with(jory) == (lotte, jory) and pilot.attack(pilot.group_with(jory), ("card", ivo))
+    qtbot.waitUntil(lambda: page.match.step == 3)
+    page.begin(2)
+    quiet(qtbot, page)
+    tam = page.match.course.names.find(page.match.game, "tam")
+    assert tam is not None and page.guide is not None
+    box = page.table.scene.shown[key_of(tam.id)].place.box
+    qtbot.mouseClick(page.table.view.viewport(), LEFT, pos=page.table.view.mapFromScene(QPointF(box.cx, box.y + 30)))
+    qtbot.waitUntil(lambda: page.match.step == 1)
+
+
+def test_what_is_paid_with_is_asked_by_the_coach(qtbot: QtBot, window: MainWindow) -> None:
+    page = learn(qtbot, window)
+    page.begin(8, 1)
+    quiet(qtbot, page)
+    assert page.table is not None and page.guide is not None
+    page.table.pilot.answer(page.match._script[0][1])
+    assert page.match.pays
+    qtbot.waitUntil(lambda: "Pay" in (page.guide.coach.speech.say if page.guide.coach.speech else ""))
+    page.table.press_main()
+    qtbot.waitUntil(lambda: page.match.step == 2)
 
 
 def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:

@@ -80,7 +80,7 @@ def test_missing_cards_are_asked_for_shown_as_text_and_taken_with_consent(lobby:
     lobby.click(sheet.take)
     assert "X-1" in lobby.library.pool() and "X-1" in page._desk.pool
     assert lobby.library.pool().printing("X-1").image == ""
-    assert page.room is None and "1 cards are in your library" in page.choices.status.text()
+    assert page.room is None and "came into your library: 1" in page.choices.status.text()
     assert not list((lobby.folder / "records").glob("*.json"))
 
 

@@ -21,6 +21,7 @@ from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.help.about import PLATE_SIGNS
 from trails_desktop.table.help.places import box_of, thing_at
 from trails_desktop.table.pieces.tabs import IconButton, TabButton
+from trails_desktop.table.scene.table_scene import TableScene
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.language import Languages
 
@@ -33,6 +34,10 @@ def lang(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
     languages = Languages(resource_dir("assets") / "translations")
     yield languages.choose(request.param)
     languages.choose("en")
+
+
+def at_point(scene: TableScene, at: QPointF) -> Key | None:
+    return thing_at(scene, at, scene.hit(at))
 
 
 def walked(table: TableWidget) -> set[Key]:
@@ -140,6 +145,17 @@ def test_alt_explains_where_the_keyboard_stands_and_f1_opens_the_page(tables: Ta
     assert pages == ["brackets"] and not table.view.claims(KEY.Key_F1), "then it is the window's again"
 
 
+def test_what_is_told_names_the_keys_of_the_player(tables: Tables) -> None:
+    own = {"until": "Ü", "undo": "", "stop": "T", "decision": "Z"}
+    table = tables(FakeMatch(mock_view()), keys=lambda ident: own.get(ident, "?"))
+    said = {name: table.help.things.about(("part", name)) for name in ("main", "until", "undo")}
+    said["stop"] = table.help.things.about(("station", 2))
+    keys = {name: about.rows[0].term.says.partition("Key: ")[2] for name, about in said.items() if about is not None}
+    assert keys == {"main": "Space.", "until": "Ü.", "undo": "", "stop": "T."}
+    table.asides.offer_passing()
+    assert table.sheets.menu is not None and [one.detail for one in table.sheets.menu.state.choices] == ["Z", "Ü", "?"]
+
+
 def test_a_finger_that_stays_asks_and_does_nothing(tables: Tables, qtbot: QtBot) -> None:
     match = FakeMatch(mock_view())
     table = tables(match)
@@ -164,12 +180,12 @@ def test_every_thing_is_found_under_the_pointer(tables: Tables) -> None:
     for own, seat in ((True, 0), (False, 1)):
         for zone in ("field", "homebase"):
             box = scene.frame.of(own).zone(zone)
-            assert thing_at(scene, QPointF(box.x + 12, box.cy)) == ("zone", seat, zone)
+            assert at_point(scene, QPointF(box.x + 12, box.cy)) == ("zone", seat, zone)
     ribbon = scene.furniture.ribbon
     for at in range(9):
         point = ribbon.mapToScene(QPointF(ribbon.station_x()[at], ribbon.line_y()))
-        assert thing_at(scene, point) == ("station", at)
-    assert thing_at(scene, ribbon.mapToScene(QPointF(40, 29))) == ("part", "ribbon")
+        assert at_point(scene, point) == ("station", at)
+    assert at_point(scene, ribbon.mapToScene(QPointF(40, 29))) == ("part", "ribbon")
 
 
 def test_buttons_of_the_panel_have_names(tables: Tables) -> None:

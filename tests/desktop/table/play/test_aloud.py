@@ -57,7 +57,7 @@ def test_every_card_player_pile_and_button_is_a_child_of_the_board(tables: Table
     names = [one.text(NAME) for one in children(table)]
     assert all(name.strip() for name in names), "nothing without a name"
     assert "How far to pass" in names
-    for wanted in ("Maren Sorrel, UNIT", "White Answer", "Bryn: bond 19", "Your Trail, 4 cards", "Ward the Flame",
+    for wanted in ("Maren Sorrel, UNIT", "White Answer", "Bryn: bond 19", "Your Trail, cards: 4", "Ward the Flame",
                    "Turn 5", "Pass, resolve Every Line at Once, Space"):  # fmt: skip
         assert sum(wanted in name for name in names) == 1, wanted
     quill = named(table, "Quill")

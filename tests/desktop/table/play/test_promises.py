@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from pytestqt.qtbot import QtBot
 
+from engine.kernel.decisions import Option
 from engine.players.roster import make_player
+from engine.trails.tree.reasons import Reason
 from engine.trails.views.records import View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, choose, known, player, priority
@@ -30,7 +32,7 @@ Tables = Callable[..., TableWidget]
 @pytest.fixture
 def tables(tables: Tables) -> Tables:
     def make(seen: View, speed: float = 0, **more: object) -> TableWidget:
-        return tables(FakeMatch(seen, **more), speed=speed)  # type: ignore[arg-type]
+        return tables(more.pop("of", None) or FakeMatch(seen, **more), speed=speed)  # type: ignore[arg-type]
 
     return make
 
@@ -55,16 +57,57 @@ def test_resting_on_a_card_that_cannot_be_used_says_why(tables: Tables, qtbot: Q
     assert not sheet.isVisible(), "not while the pointer passes over it"
     qtbot.waitUntil(sheet.isVisible)
     assert "Sable Finch has Covert." in sheet.accessible_name() and table.port.answers == []  # type: ignore[attr-defined]
-    table.pointing._explain_now()
     assert not bubble.isVisible(), "one voice at a time"
 
 
-def test_where_nothing_is_explained_by_resting_the_reason_still_is(tables: Tables, qtbot: QtBot) -> None:
-    table = tables(mine(priority(("pass",))))
-    table.help.enabled = False
+class Far(FakeMatch):
+    """A match whose rules run elsewhere: reasons come later."""
+
+    foreseen, explained = Signal(), Signal(int, str)
+    known = False
+
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
+        return self.reasons if self.known else None
+
+
+def test_reasons_that_come_later_come_where_they_were_asked_for(tables: Tables) -> None:
+    match = Far(mine(priority(("pass",))))
+    table = tables(match.view(), of=match)
+    bubble, sheet = table.scene.furniture.bubble, table.help.sheet
+    table.pilot.explain(20)
+    assert not bubble.isVisible(), "nothing else is said until then"
+    match.known = True
+    match.explained.emit(20, "")
+    assert bubble.isVisible() and bubble.rule == "1402.1"
+    match.known = False
+    table.hush()
+    table.help.explain(key_of(20))
+    assert sheet.isVisible() and "Sable Finch has Covert." not in sheet.accessible_name()
+    match.known = True
+    match.explained.emit(20, "")
+    assert "Sable Finch has Covert." in sheet.accessible_name() and not bubble.isVisible(), "the sheet says it"
+    match.explained.emit(11, "")
+    assert sheet.isVisible() and not bubble.isVisible(), "nobody waits for that"
+
+
+class Careful(FakeMatch):
+    """A match that knows of one card that it would do nothing."""
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        why = Reason("1205.1", "Played now it does nothing: there is no {kind} for it", (("kind", "ITEM"),))
+        return why if option == ("play", 20) else None
+
+
+def test_what_would_do_nothing_is_a_dot_and_says_why(tables: Tables) -> None:
+    seen = mine(priority(("play", 20), ("pass",)))
+    table = tables(seen, of=Careful(seen))
+    assert table.pilot.asking.helps(20) and not table.pilot.asking.moves, "no light, and the gold is for passing"
     Pointer(table.view.viewport(), 1).move(at(table, 20))
-    qtbot.waitUntil(table.scene.furniture.bubble.isVisible)
-    assert table.scene.furniture.bubble.rule == "1402.1" and not table.help.sheet.isVisible()
+    (line,) = table.side.forecast._state.lines
+    assert line.sentence.plain == "Played now it does nothing: there is no ITEM for it"
+    table.help.explain(key_of(20))
+    assert "A dot: it would do nothing." in table.help.sheet.accessible_name()
+    assert not tables(seen).pilot.asking.helps(20), "where nobody can tell, it is lit"
 
 
 def test_shift_adds_to_what_is_marked(tables: Tables, qtbot: QtBot) -> None:

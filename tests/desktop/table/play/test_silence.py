@@ -23,7 +23,8 @@ from trails_desktop.match.setup import MatchSetup
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words
 from trails_desktop.table.geometry.keys import key_of
-from trails_desktop.table.hands.pilot import Pilot, Refusal
+from trails_desktop.table.hands.pilot import Pilot
+from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.hands.wording import refusal_bubble
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import BAND, BOARD, FIELD, HOMEBASE, Spot

@@ -20,7 +20,7 @@ from trails_desktop.app.demo.mouse import Pointer
 from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.table import TableWidget
 
-CEILINGS: Final = {"hover": 2350, "key": 2510, "drag": 290}
+CEILINGS: Final = {"hover": 2302, "key": 2510, "drag": 290}
 _NAMES: Final = ("Sable Finch", "Quill", "Hesper Vane", "Pim Latch")
 
 

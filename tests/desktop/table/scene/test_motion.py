@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
-from engine.trails.views.records import CombatView, StandbyView, View
+from engine.trails.views.records import CombatView, EventView, StandbyView, View
 from tests.desktop import fakes
 from tests.desktop.fakes import FakeMatch, card, player
 from trails_desktop.table.geometry.keys import key_of
+from trails_desktop.table.geometry.layout import Z
 from trails_desktop.table.scene.furniture import rect
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
@@ -53,6 +55,42 @@ def test_lamps_go_out_one_by_one_and_stop_at_the_truth(tables: Tables) -> None:
     assert plate.rolling is not None and 12 < plate.rolling <= 17, "a second loss goes on from where it is"
     table.clock.advance(1000)
     assert plate.rolling is None
+
+
+def test_each_lamp_that_goes_out_leaves_a_wisp_and_a_pile_says_what_came_to_it(tables: Tables) -> None:
+    table, match = tables(at(20))
+    resting = len(table.scene.items())
+    left = replace(at(17), players=(at().players[0], replace(at(17).players[1], trail=(card(50, "Quill", "trail"),))))
+    match.show(left, events=(EventView("move", 33, 50, 1, 0, "field", "trail"),))
+    table.clock.advance(110)
+    wisps = [one for one in table.scene.items() if isinstance(one, QGraphicsPathItem) and one.zValue() == Z.TAG]
+    numbers = [one.text() for one in table.scene.items() if isinstance(one, QGraphicsSimpleTextItem)]
+    assert len(wisps) == 3 + 1 and sorted(numbers) == ["+1", "−3"], "three lamps, one pile"
+    spots = [table.scene.furniture.plates[False].lamp_spots()[at].x() for at in (17, 18, 19)]
+    assert spots == sorted(spots), "in a row"
+    table.clock.advance(2000)
+    assert len(table.scene.items()) <= resting, "nothing of it stays"
+
+
+def test_a_forecast_shows_what_will_lie_there_where_there_is_room(tables: Tables) -> None:
+    fight = CombatView((2,), 33, -1, False, "attacking")
+    table, match = tables(at(combat=fight))
+    ghost = table.stage.ghost
+    assert ghost.obj == 33 and ghost.accessible_name() == "If nothing else happens Hesper Vane is stunned"
+    place, card_box = table.scene.foreseen, table.scene.card_box(key_of(33))
+    assert (
+        card_box is not None
+        and not place.intersects(rect(card_box))
+        and rect(table.scene.frame.other.field).contains(place)
+    )
+    match.show(at(combat=replace(fight, stage="dealt")))
+    assert not ghost.obj and table.scene.foreseen.isNull(), "what was foreseen has happened"
+    crowd = tuple(card(40 + i, "Quill", owner=1) for i in range(9))
+    seen = at(combat=fight)
+    match.show(
+        replace(seen, players=(seen.players[0], replace(seen.players[1], field=(*crowd, *seen.players[1].field))))
+    )
+    assert not ghost.obj, "never on a card"
 
 
 def test_a_great_loss_takes_half_a_second_at_most(tables: Tables) -> None:

@@ -219,9 +219,6 @@ def test_the_ribbon_shows_each_station_and_tells_presses(bench: Bench, qtbot: Qt
     with qtbot.waitSignal(ribbon.stop_wanted) as stopped:
         bench.click(ribbon, at, Qt.MouseButton.RightButton)
     assert stopped.args == [8]
-    with qtbot.waitSignal(ribbon.stop_wanted) as by_key:
-        bench.key(ribbon, Qt.Key.Key_Left, Qt.Key.Key_S)
-    assert by_key.args == [7]
     assert "rule 804.9" in ribbon.accessible_name()
     assert "stop set" in ribbon.station_accessible(2)
 

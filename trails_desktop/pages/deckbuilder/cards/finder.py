@@ -32,7 +32,6 @@ from trails_desktop.pages.deckbuilder.cards.stock import Stock, Wish
 from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.screens.parts.widgets import IconTool, Words, paint_width, set_spacing
 from trails_desktop.ui.fonts import font
-from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.orgs import ORG_KEYS, org_style
 from trails_desktop.ui.settings import Look
 from trails_desktop.ui.stylesheet import plain_tip
@@ -50,7 +49,6 @@ class CardTable(QTableView):
 
     def __init__(self, model: CardModel, look: Look, building: bool) -> None:
         super().__init__()
-        self.setProperty(PLACE, "cards")
         self._cards, self._building = model, building
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -26,7 +26,6 @@ from trails_desktop.pages.deckbuilder.cards.model import HEAD, NUMBER, CardModel
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.icons import draw_icon
-from trails_desktop.ui.keys.deeds import PLACE
 from trails_desktop.ui.paint_base import device_ratio
 from trails_desktop.ui.settings import Look
 from trails_desktop.ui.theme import INK
@@ -186,7 +185,6 @@ class CardGrid(QListView):
         super().__init__()
         self._looked = ""
         self.verticalScrollBar().valueChanged.connect(self.look_away)
-        self.setProperty(PLACE, "cards")
         self._building = building
         self._press: QPoint | None = None
         self._look = look

@@ -132,9 +132,7 @@ class CardsPage(Page):
         self._backdrop.draw(painter(self), self, self.look.theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
-        elif event.text() == "/":
+        if event.text() == "/":
             self.finder.focus_box()
         else:
             super().keyPressEvent(event)

@@ -23,6 +23,7 @@ from trails_desktop.screens.decks.texts import deck_words
 from trails_desktop.screens.decks.widgets import DeckPlate
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.settings import Look
 
 
@@ -146,7 +147,7 @@ class DeckShelf(QWidget):
                 plate.clicked.connect(self._ready_clicked)
         for entry in away:
             button = PlateButton(self._look, "row", "undo")
-            button.set_words(entry.name, self.tr("{count} cards · bring it back").format(count=entry.size))
+            button.set_words(entry.name, self.tr("{cards} · bring it back").format(cards=card_count(entry.size)))
             button.clicked.connect(self._away_clicked)
             self.away[button] = entry.ident
         self.none.setVisible(not self.own)

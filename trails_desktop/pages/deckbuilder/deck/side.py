@@ -20,6 +20,7 @@ from trails_desktop.screens.decks.texts import mode_name
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words, painter, set_spacing
 from trails_desktop.ui import paint
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.settings import Look
 
 
@@ -152,7 +153,7 @@ class DeckSide(QWidget):
         self.mode.select(MODES.index(editor.deck.mode))
         verdict = editor.verdict()
         legal = self.tr("Legal for {mode}").format(mode=mode_name(verdict.mode))
-        size = self.tr("{count} cards").format(count=verdict.size)
+        size = card_count(verdict.size)
         self.reasons.show_verdict(verdict, (legal, size), self.tr("Rule {rule}"), editor.names())
         self.numbers = numbers_of(editor.counts(), self._stock.pool)
         n = self.numbers

@@ -19,6 +19,7 @@ from trails_desktop.library.kinds import kind_of
 from trails_desktop.pages.deckbuilder.texts import in_words, sentence, told
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.settings import Look
 
 
@@ -134,10 +135,10 @@ class ReportSheet(Sheet):
     def report(self, reading: Reading, pool: CardPool, *, repairs: bool) -> None:
         """Open with the report of a list. repairs: whether a card is near every name that nobody knows."""
         deck = reading.deck
-        words = [self.tr("{count} cards of it are in the deck.").format(count=deck.size)]
+        words = [self.tr("In the deck: {cards} of it.").format(cards=card_count(deck.size))]
         beside = sum(line.count for line in aside_of(deck))
         if beside:
-            words.append(self.tr("{count} cards that lie beside it are set aside.").format(count=beside))
+            words.append(self.tr("Set aside, as the list says: {cards}.").format(cards=card_count(beside)))
         if reading.encoding:
             words.append(self.tr("The file is encoded as {encoding}.").format(encoding=reading.encoding))
         self.about.setText(" ".join(words))

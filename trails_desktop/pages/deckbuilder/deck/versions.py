@@ -15,6 +15,7 @@ from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor
 from trails_desktop.pages.deckbuilder.texts import moment, named, told
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
+from trails_desktop.ui.language import card_count
 from trails_desktop.ui.settings import Look
 
 
@@ -93,7 +94,7 @@ class VersionSheet(Sheet):
         self.versions = history
         self.list.clear()
         for entry in history:
-            size = self.tr("{count} cards").format(count=entry.size)
+            size = card_count(entry.size)
             head = f"★ {entry.note} · " if entry.note else ""
             self.list.addItem(QListWidgetItem(f"{head}{moment(entry.created)} · {size}"))
         self.list.setCurrentRow(0)

@@ -37,7 +37,6 @@ class HostedPort(LobbyPort):
         self._visitor, self._game = visitor, visitor.game
         self._seat, self._names = visitor.seat, visitor.names
         self._shown = visitor.seen
-        self._explaining: AskWhy | None = None
         self._held = any(visitor.held)
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -118,11 +117,12 @@ class HostedPort(LobbyPort):
         common = [target for target in aims[attackers[0]] if all(target in aims[other] for other in attackers)]
         return tuple(("pick", target) if target > 0 else ("seat", -1 - target) for target in common)
 
-    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...]:
-        """What the referee says; nothing until it has said so."""
-        self._explaining = question = AskWhy(0, obj, verb)
-        told = self._visitor.wonder(question)
-        return told.reasons if told is not None else ()
+    def why_not(self, obj: int, verb: str = "") -> tuple[Reason, ...] | None:
+        """What the referee says; None until it has said so, nothing where it cannot be asked."""
+        told = self._visitor.wonder(AskWhy(0, obj, verb))
+        if told is None:
+            return None if self._visitor.connected else ()
+        return told.reasons
 
     # --- acting -----------------------------------------------------------------------------------------------------
     def start(self) -> None:
@@ -171,8 +171,6 @@ class HostedPort(LobbyPort):
         if not self.at_hand:
             return
         news = visitor.take_news()
-        if news:
-            self._explaining = None
         self._show(news)
         if any(visitor.held) != self._held:  # nothing is answered while the match stands still
             self._held = not self._held
@@ -183,9 +181,9 @@ class HostedPort(LobbyPort):
         answered = visitor.take_answered()
         if any(not isinstance(question, AskWhy) for question in answered):
             self.foreseen.emit()
-        if self._explaining is not None and self._explaining in answered:
-            question, self._explaining = self._explaining, None
-            self.explained.emit(question.obj, question.verb)
+        for question in answered:
+            if isinstance(question, AskWhy):
+                self.explained.emit(question.obj, question.verb)
         if not self._over and self.view().winner is not None:
             self._over = True
             self.ended.emit(self.view())

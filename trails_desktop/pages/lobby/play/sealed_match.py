@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from engine.kernel.decisions import Answer, Refused
+from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.cards.pool import CardPool
 from engine.trails.query.costs import ready_homebase
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import Forecast, forecast
+from engine.trails.views.outlook import idle
 from engine.trails.views.records import LogLine, View
 from engine.trails.views.takeback import Undo
 from engine.trails.views.view import attack_targets
@@ -104,6 +105,10 @@ class LanMatch(LobbyPort):
         if not self._match.asked:
             return Payment()
         return payment_of(self.game, self.seat, answer)
+
+    def foresee_idle(self, option: Option) -> Reason | None:
+        """Why playing that now would do nothing."""
+        return idle(self.game, self.seat, option)
 
     def attack_targets(self, attackers: Sequence[int]) -> tuple[tuple[str, int], ...]:
         """What these attackers together may attack."""

@@ -1,0 +1,319 @@
+"""Effect data, as YAML gives it, to records. Every word is checked against the game's vocabulary."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.effects import words as shapes
+from engine.effects.nodes import Ability, Condition, Filter, Instruction, Target
+from engine.effects.words import Words
+
+_WHO = ("you", "opponent", "each")
+_SIDES = ("you", "opponent", "any")
+
+
+class EffectError(ValueError):
+    """Effect data that cannot be read. Says which word, in one sentence."""
+
+
+def load_abilities(data: Any, words: Words) -> tuple[Ability, ...]:
+    """A card's ``abilities``. Raises :class:`EffectError`."""
+    return tuple(_ability(one, number, words) for number, one in enumerate(_list(data, "abilities"), start=1))
+
+
+def load_filter(data: Any, words: Words) -> Filter:
+    """A filter. Raises :class:`EffectError`."""
+    return _filter(data, words)
+
+
+def keyword(data: Any, words: Words) -> tuple[str, int]:
+    """A keyword with its amount, 1 for one that has none. Raises :class:`EffectError`."""
+    text = _word(data, "a keyword")
+    if text in words.keywords and not words.keywords[text]:
+        return text, 1
+    name, _, amount = text.rpartition(" ")
+    if words.keywords.get(name) and amount.isdigit():
+        return name, int(amount)
+    said = ", ".join(f"{word} N" if counted else word for word, counted in words.keywords.items())
+    raise EffectError(f"'{text}' is no keyword; keywords are {said}")
+
+
+# --- abilities --------------------------------------------------------------------------------------------------------
+def _ability(data: Any, number: int, words: Words) -> Ability:
+    found = _map(data, "an ability")
+    kinds = [key for key in found if key in ("when", "always", "instead of") or key in words.uses]
+    if len(kinds) != 1:
+        known = ", ".join(("when", "always", "instead of", *words.uses))
+        raise EffectError(f"an ability has exactly one of {known}, not {', '.join(map(str, found)) or 'nothing'}")
+    kind = kinds[0]
+    if kind == "when":
+        _known(found, "a triggered ability", ("when", "of", "if", "once", "may", "do", "with"))
+        return Ability(
+            "when",
+            number,
+            on=(_one_of(found["when"], "when", words.moments),),
+            of=_filter(found["of"], words) if "of" in found else None,
+            test=_test(found, words),
+            fits=_fits(found["with"], words, "with") if "with" in found else (),
+            once=_truth(found, "once"),
+            may=_truth(found, "may"),
+            do=_do(found, words),
+        )
+    if kind == "always":
+        _known(found, "a constant ability", ("always", "if"))
+        parts = _instructions(found["always"], words)
+        for part in parts:
+            if part.verb not in words.lasting:
+                raise EffectError(f"'{part.verb}' cannot stand in always; {', '.join(words.lasting)} can")
+        return Ability("always", number, test=_test(found, words), do=parts)
+    if kind == "instead of":
+        _known(found, "a substitution", ("instead of", "if", "do"))
+        on = (_one_of(found[kind], kind, words.instead),)
+        return Ability("instead", number, on=on, test=_test(found, words), do=_do(found, words))
+    _known(found, "an ability", (kind, "cost", "once", "if", "do"))
+    timings = tuple(_one_of(one, kind, words.uses[kind]) for one in _several(found[kind]))
+    return Ability(
+        kind,
+        number,
+        on=timings,
+        test=_test(found, words),
+        once=_truth(found, "once"),
+        cost=_cost(found.get("cost", {}), words),
+        do=_do(found, words),
+    )
+
+
+def _cost(data: Any, words: Words) -> tuple[tuple[str, int], ...]:
+    parts = []
+    for part, value in _map(data, "cost").items():
+        if part not in words.costs:
+            raise EffectError(f"a cost knows no word '{part}'; it knows {', '.join(words.costs)}")
+        if words.costs[part]:
+            parts.append((part, _number(value, part)))
+        elif value != "this":
+            raise EffectError(f"{part} in a cost is of this, not of '{value}'")
+        else:
+            parts.append((part, 1))
+    return tuple(parts)
+
+
+def _do(found: dict[str, Any], words: Words) -> tuple[Instruction, ...]:
+    if "do" not in found:
+        raise EffectError("an ability needs the word do")
+    return _instructions(found["do"], words)
+
+
+def _test(found: dict[str, Any], words: Words) -> Condition | None:
+    return _condition(found["if"], words) if "if" in found else None
+
+
+# --- conditions and filters -------------------------------------------------------------------------------------------
+def _condition(data: Any, words: Words) -> Condition:
+    found = _map(data, "a condition")
+    if "count" in found:
+        _known(found, "a condition", ("count", "at least", "at most"))
+        most = _number(found["at most"], "at most") if "at most" in found else None
+        least = _number(found.get("at least", 0 if most is not None else 1), "at least")
+        return Condition("count", _filter(found["count"], words), least, most)
+    if len(found) != 1 or next(iter(found)) not in words.tests:
+        raise EffectError(f"'{', '.join(map(str, found))}' is no condition; there are count, {', '.join(words.tests)}")
+    what, value = next(iter(found.items()))
+    if isinstance(value, dict) and what in words.qualified:
+        return Condition(what, fits=_fits(value, words, what))
+    return Condition(what, want=_yes(value, what))
+
+
+def _fits(data: Any, words: Words, what: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    found = _map(data, what)
+    _known(found, what, words.fields)
+    return tuple((field, tuple(_word(one, field) for one in _several(value))) for field, value in found.items())
+
+
+def _filter(data: Any, words: Words) -> Filter:
+    found = _map(data, "a filter")
+    has = {f"{field} has": field for field in words.fields}
+    most = {f"max {field}": field for field in words.numbers}
+    least = {f"min {field}": field for field in words.numbers}
+    _known(found, "a filter", ("side", "kind", "zone", "state", *words.fields, *has, *most, *least, *words.flags))
+    kind = _one_of(found["kind"], "kind", words.kinds) if "kind" in found else ""
+    return Filter(
+        side=_one_of(found.get("side", "any"), "side", _SIDES),
+        kind="" if kind == "card" else kind,
+        zone=_one_of(found["zone"], "zone", words.zones) if "zone" in found else "",
+        state=_one_of(found["state"], "state", words.states) if "state" in found else "",
+        words=_fits({key: value for key, value in found.items() if key in words.fields}, words, "a filter"),
+        part=tuple((has[key], _word(value, key)) for key, value in found.items() if key in has),
+        most=tuple((most[key], _number(value, key)) for key, value in found.items() if key in most),
+        least=tuple((least[key], _number(value, key)) for key, value in found.items() if key in least),
+        flags=tuple((key, _yes(value, key)) for key, value in found.items() if key in words.flags),
+    )
+
+
+def _target(data: Any, words: Words) -> Target:
+    if not isinstance(data, dict):
+        return Target(_one_of(data, "what it is done to", ("this", "bearer", "that", "chosen")))
+    if "all" in data:
+        _known(data, "all", ("all",))
+        return Target("all", _filter(data["all"], words))
+    how = "pick" if words.picks and "pick" in data else "choose"
+    _known(data, how, (how, "up to", "from", *(("by",) if how == "pick" else ())))
+    if how not in data or "from" not in data:
+        raise EffectError("what it is done to is this, that, chosen, {all: F} or {choose: n, from: F}")
+    return Target(
+        how,
+        _filter(data["from"], words),
+        _number(data[how], how),
+        _truth(data, "up to"),
+        _one_of(data.get("by", "you"), "by", ("you", "opponent")),
+    )
+
+
+# --- instructions -----------------------------------------------------------------------------------------------------
+def _instructions(data: Any, words: Words) -> tuple[Instruction, ...]:
+    return tuple(_instruction(one, words) for one in _list(data, "do"))
+
+
+def _instruction(data: Any, words: Words) -> Instruction:
+    found = _map(data, "an instruction")
+    if "if" in found:
+        _known(found, "if", ("if", "then", "else"))
+        return Instruction(
+            "if",
+            test=_condition(found["if"], words),
+            then=_instructions(found.get("then", []), words),
+            other=_instructions(found.get("else", []), words),
+        )
+    if "may" in found:
+        _known(found, "may", ("may",))
+        return Instruction("may", then=_instructions(found["may"], words))
+    verbs = [key for key in found if key in words.verbs]
+    if len(verbs) != 1:
+        raise EffectError(f"'{', '.join(map(str, found))}' is no instruction; there are {', '.join(words.verbs)}")
+    verb = verbs[0]
+    return _READERS[words.verbs[verb]](verb, found, words)
+
+
+def _who(found: dict[str, Any]) -> str:
+    return _one_of(found.get("who", "you"), "who", _WHO)
+
+
+def _amount(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "who"))
+    return Instruction(verb, n=_number(found[verb], verb), who=_who(found))
+
+
+def _amount_to(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "to"))
+    return Instruction(verb, n=_number(found[verb], verb), to=_to(found, words))
+
+
+def _to_target(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb,))
+    return Instruction(verb, to=_target(found[verb], words))
+
+
+def _to(found: dict[str, Any], words: Words) -> Target:
+    return _target(found["to"], words) if "to" in found else Target("this")
+
+
+def _until(found: dict[str, Any], words: Words) -> str:
+    return _one_of(found.get("until", words.spans[0]), "until", words.spans)
+
+
+def _numbers(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "to", "until"))
+    changes = []
+    for field, value in _map(found[verb], verb).items():
+        changes.append((_one_of(field, verb, words.numbers), _number(value, str(field))))
+    return Instruction(verb, to=_to(found, words), until=_until(found, words), numbers=tuple(changes))
+
+
+def _keywords(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "to", "until"))
+    given = tuple(keyword(one, words) for one in _several(found[verb]))
+    return Instruction(verb, to=_to(found, words), until=_until(found, words), words=given)
+
+
+def _ban(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "to", "until"))
+    banned = ((_one_of(found[verb], verb, words.bans), 1),)
+    return Instruction(verb, to=_to(found, words), until=_until(found, words), words=banned)
+
+
+def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "who", "n"))
+    n = _number(found.get("n", 1), "n")
+    return Instruction(verb, n=n, who=_who(found), words=((_word(found[verb], verb), 1),))
+
+
+def _search(verb: str, found: dict[str, Any], words: Words) -> Instruction:
+    _known(found, verb, (verb, "to"))
+    where = _one_of(found.get("to", words.found[0]), "to", words.found)
+    among = replace(_filter(found[verb], words), side="you", zone=words.searched)
+    return Instruction(verb, to=Target("search", among), words=((where, 1),))
+
+
+_READERS = {
+    shapes.AMOUNT: _amount,
+    shapes.AMOUNT_TO: _amount_to,
+    shapes.TARGET: _to_target,
+    shapes.NUMBERS: _numbers,
+    shapes.KEYWORDS: _keywords,
+    shapes.BAN: _ban,
+    shapes.CARD: _card,
+    shapes.SEARCH: _search,
+}
+
+
+# --- plain values -----------------------------------------------------------------------------------------------------
+def _map(data: Any, what: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise EffectError(f"{what} must be a map, not '{data}'")
+    return data
+
+
+def _list(data: Any, what: str) -> list[Any]:
+    if not isinstance(data, list):
+        raise EffectError(f"{what} must be a list, not '{data}'")
+    return data
+
+
+def _several(data: Any) -> list[Any]:
+    return data if isinstance(data, list) else [data]
+
+
+def _known(found: dict[str, Any], what: str, known: tuple[str, ...]) -> None:
+    for key in found:
+        if key not in known:
+            raise EffectError(f"{what} knows no word '{key}'; it knows {', '.join(known)}")
+
+
+def _word(data: Any, what: str) -> str:
+    if isinstance(data, bool) or not isinstance(data, str | int):
+        raise EffectError(f"{what} must be a word, not '{data}'")
+    return str(data)
+
+
+def _one_of(data: Any, what: str, known: tuple[str, ...]) -> str:
+    if (word := _word(data, what)) not in known:
+        raise EffectError(f"{what} cannot be '{word}'; it is one of {', '.join(known)}")
+    return word
+
+
+def _number(data: Any, what: str) -> int:
+    if isinstance(data, bool) or not isinstance(data, int):
+        raise EffectError(f"{what} must be a whole number, not '{data}'")
+    return data
+
+
+def _yes(data: Any, what: str) -> bool:
+    if data in ("yes", True):
+        return True
+    if data in ("no", False):
+        return False
+    raise EffectError(f"{what} must be yes or no, not '{data}'")
+
+
+def _truth(found: dict[str, Any], what: str) -> bool:
+    return _yes(found.get(what, "no"), what)

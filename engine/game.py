@@ -1,0 +1,92 @@
+"""The port of a game: what the rest of the program knows of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine.kernel.chance import Chance
+from engine.kernel.decisions import Answer, Decision
+
+
+class Entry(Protocol):
+    """An entry of a rulebook. kind: "engine", "definition", "deck", "ui", "text", "none" or "ruling"."""
+
+    @property
+    def id(self) -> str:
+        """Its id in the book."""
+
+    @property
+    def kind(self) -> str:
+        """Which kind."""
+
+    @property
+    def says(self) -> str:
+        """What it says, in our words."""
+
+
+class Ended(Protocol):
+    """How a match ended. winner: -1 for a draw. rule: by which rule."""
+
+    @property
+    def winner(self) -> int:
+        """The seat that won."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that ended it."""
+
+
+class Playing(Protocol):
+    """A match in progress, as whoever runs it holds it."""
+
+    decision: Decision | None
+    outcome: Any
+    events: list[Any]
+    turn: int
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question. Raises :class:`engine.kernel.decisions.Refused` and changes nothing."""
+
+    def fork(self) -> Any:
+        """An independent copy."""
+
+
+class Chooser(Protocol):
+    """A computer player at one seat of one match. looks: whether it needs a whole view."""
+
+    @property
+    def looks(self) -> bool:
+        """Whether it looks at the table."""
+
+    def choose(self, view: Any) -> Answer:
+        """The answer to ``view.decision``."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game. It has no state.
+
+    id: stands in records. name: what players read. aliases: other words by which files may name it. start: a match at
+    its first question, from what each seat brings, chance, and whether forced answers give themselves. question, view:
+    what is handed to a seat. concede: a seat gives up. player: a computer player by name (``players``), its seat, seed
+    and the cards by number. dealt_deck: a deck made up from a seed, None for a game with ready-made decks only.
+    switches: values of each ruling that can be read otherwise, the default first. book: rules by id, in a language.
+    scenarios: folder of tests in which scenarios show the rules. unshown: rules that no scenario can show, and why.
+    """
+
+    id: str
+    name: str
+    aliases: tuple[str, ...]
+    start: Callable[[Sequence[Any], Chance, bool], Playing]
+    question: Callable[[Any], Any]
+    view: Callable[[Any, int], Any]
+    concede: Callable[[Any, int], None]
+    player: Callable[[str, int, str, Any], Chooser]
+    players: tuple[str, ...]
+    book: Callable[[str], Mapping[str, Entry]]
+    scenarios: str
+    dealt_deck: Callable[[str], Any] | None = None
+    switches: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    unshown: Callable[[], Mapping[str, str]] = dict

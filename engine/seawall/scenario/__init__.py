@@ -1,0 +1,1 @@
+"""Seawall in scenario files: boards, moves and expectations."""

@@ -1,0 +1,1 @@
+"""What a seat may know: the only way by which hidden cards leave the engine."""

@@ -1,0 +1,97 @@
+"""A match as a seat sees it. Shields and decks are hidden from both (3-2-2, 3-3-2, 3-6-4-1), hands from the opponent
+(3-8-3)."""
+
+from __future__ import annotations
+
+from engine.kernel.objects import Obj
+from engine.kernel.zones import SEATS, Sight, ZoneSpec
+from engine.seawall.layers.facts import traits_of
+from engine.seawall.state.match import Match, is_token, printed, there
+from engine.seawall.state.zones import LIMBO, ZONES
+from engine.views import BattleView, CardView, SideView, View
+
+
+def view(game: Match, seat: int) -> View:
+    """Everything that a seat may know now."""
+    sides = []
+    for owner in range(SEATS):
+        zones = {
+            spec.name: tuple(card_view(game, obj, sees(spec.sight, owner, seat)) for obj in there(game, index))
+            for index, spec in _zones(owner)
+        }
+        sides.append(SideView(owner, zones, {name: len(cards) for name, cards in zones.items()}))
+    limbo = tuple(card_view(game, obj, True) for obj in there(game, LIMBO))
+    return _headed(game, seat, tuple(sides), limbo)
+
+
+def question(game: Match) -> View:
+    """The open question as the seat sees it that is asked, and nothing of the table. Raises ValueError if nobody is
+    asked anything."""
+    if game.decision is None or game.outcome is not None:
+        raise ValueError("nobody is asked anything")
+    return _headed(game, game.decision.seat, (), ())
+
+
+def _headed(game: Match, seat: int, sides: tuple[SideView, ...], shared: tuple[CardView, ...]) -> View:
+    decision = game.decision if game.outcome is None else None
+    battle = game.battle
+    return View(
+        seat=seat,
+        turn=game.turn,
+        active=game.owner,
+        step=game.step,
+        rule=game.rule,
+        sides=sides,
+        shared=shared,
+        battle=None if battle is None else BattleView(battle.attacker, battle.target, battle.blocked),
+        decision=decision if decision is not None and decision.seat == seat else None,
+        asked=None if decision is None else decision.seat,
+        asked_for="" if decision is None else decision.purpose,
+        winner=None if game.outcome is None else game.outcome.winner,
+    )
+
+
+def _zones(owner: int) -> list[tuple[int, ZoneSpec]]:
+    return [(place * SEATS + owner, spec) for place, spec in enumerate(ZONES) if not spec.shared]
+
+
+def sees(sight: Sight, owner: int, seat: int) -> bool:
+    """Whether a seat sees what the cards of a place are."""
+    return sight is Sight.ALL or (sight is Sight.OWNER and owner == seat)
+
+
+def card_view(game: Match, obj: Obj, seen: bool) -> CardView:
+    """A card, with what it is only for who sees it."""
+    zone = game.spec(obj.zone).name
+    if not seen or not obj.known:
+        return CardView(obj.id, obj.owner, zone, face_up=False)
+    card = printed(game, obj)
+    traits = traits_of(game, obj.id)
+    assert traits is not None
+    return CardView(
+        id=obj.id,
+        owner=obj.owner,
+        zone=zone,
+        name=traits.names[0],
+        number=card.number,
+        type=card.type,
+        turned=not obj.ready,
+        host=obj.host,
+        token=is_token(obj),
+        numbers={
+            "ap": max(0, traits.ap),
+            "hp": max(0, traits.hp),
+            "level": traits.level,
+            "cost": traits.cost,
+            **{f"keyword {word}": amount for word, amount in traits.keywords.items()},
+        },
+        words={
+            "name": traits.names,
+            "trait": traits.traits,
+            "color": (traits.color,) if traits.color else (),
+            "keyword": tuple(sorted(traits.keywords)),
+            "cannot": tuple(sorted(traits.bans)),
+        },
+        counters={"damage": damage} if (damage := game.damage.get(obj.id, 0)) else {},
+        marks=tuple(word for word, holds in (("linked", traits.linked), ("arrived", obj.id in game.arrived)) if holds),
+    )

@@ -1,0 +1,1 @@
+"""The manual, as it stands in ``docs/manual``."""
