@@ -879,6 +879,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Did you mean …?</source>
+        <translation>もしかして…？</translation>
+    </message>
+    <message>
         <source>Import cards</source>
         <translation>カードの読み込み</translation>
     </message>
@@ -901,6 +905,10 @@
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>Take all {count} proposals</source>
+        <translation>{count}件の候補をすべて採用</translation>
     </message>
     <message>
         <source>The file is encoded as {encoding}.</source>
@@ -957,6 +965,10 @@
     <message>
         <source>{count} new</source>
         <translation>新規 {count}</translation>
+    </message>
+    <message>
+        <source>{count} proposed</source>
+        <translation>候補 {count}件</translation>
     </message>
     <message>
         <source>{file}: nothing can be imported before {count} rows are put right.</source>

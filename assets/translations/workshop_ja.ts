@@ -23,6 +23,10 @@
         <translation>両言語の意味は同じです。</translation>
     </message>
     <message>
+        <source>Did you mean: {line}</source>
+        <translation>もしかして：{line}</translation>
+    </message>
+    <message>
         <source>Icons are written {action} and {enter}: the two buttons over the text put them there.</source>
         <translation>アイコンは{action}と{enter}と書きます。テキストの上の2つのボタンで入力できます。</translation>
     </message>
@@ -49,6 +53,10 @@
     <message>
         <source>The line ends too early. At the table the rest is done by hand.</source>
         <translation>行が途中で終わっています。対戦では残りを手作業で処理します。</translation>
+    </message>
+    <message>
+        <source>The parenthesis explains nothing that stands here. At the table this line is done by hand.</source>
+        <translation>かっこの中は、このカードにある言葉の説明になっていません。対戦ではこの行を手作業で処理します。</translation>
     </message>
     <message>
         <source>The two languages do not mean the same; the Japanese text decides.</source>
@@ -234,6 +242,14 @@
     <message>
         <source>Sub-name</source>
         <translation>サブネーム</translation>
+    </message>
+    <message>
+        <source>Take all {count} proposals</source>
+        <translation>{count}件の候補をすべて採用</translation>
+    </message>
+    <message>
+        <source>Take the proposal</source>
+        <translation>候補を採用</translation>
     </message>
     <message>
         <source>Text</source>

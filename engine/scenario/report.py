@@ -50,7 +50,8 @@ def main(
 ) -> int:
     """Run every scenario of the files. cards: what ids mean that a scenario does not define itself.
 
-    Returns 0 if all hold, 1 if one fails, 2 if a file cannot be read (which stands on ``err``, and in the JSON).
+    Returns 0 if all hold, 1 if one fails, 2 if a file cannot be read (which stands on ``err``, and in the JSON). What
+    is not in printed style and is read as something else stands there too.
     """
     out, err = out or sys.stdout, err or sys.stderr
     results: list[Result] = []
@@ -68,6 +69,8 @@ def main(
             results.append(result)
             if not as_json:
                 print(line(result), file=out)
+            for note in result.notes:
+                print(f"{file}: {result.title}: {note}", file=err)
     failed = [result for result in results if not result.ok]
     if as_json:
         document = {"run": len(results), "failed": len(failed), "results": [_record(result) for result in results]}
@@ -111,4 +114,5 @@ def _record(result: Result) -> dict[str, object]:
         "ok": result.ok,
         "step": result.step,
         "message": result.message,
+        "notes": list(result.notes),
     }

@@ -47,7 +47,8 @@ def run(scenario: Scenario) -> Result:
         message = str(failure)
     except (UnknownCard, AssertionError, ArithmeticError, LookupError, AttributeError, TypeError, ValueError) as error:
         message = f"the engine broke down: {type(error).__name__}: {error}"
-    return Result(scenario.file, scenario.title, scenario.rules, not message, step if message else None, message)
+    failed = step if message else None
+    return Result(scenario.file, scenario.title, scenario.rules, not message, failed, message, scenario.cards.notes)
 
 
 class Player:

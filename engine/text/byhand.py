@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.text.compile import Compiled, LineResult, compile_card
 from engine.text.grammar.line.modes import joined
+from engine.text.partial import Heard, hear
 from engine.text.source.normalise import read_line
 from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
@@ -29,10 +30,10 @@ def meaning_of(versions: Mapping[str, Printing], words: WordTable) -> t.Meaning:
         if compiled.understood:
             return compiled.meaning
     printing, compiled = read[0]
-    return playable(printing, compiled)
+    return playable(printing, compiled, words)
 
 
-def playable(printing: Printing, compiled: Compiled) -> t.Meaning:
+def playable(printing: Printing, compiled: Compiled, words: WordTable) -> t.Meaning:
     """The meaning of a printing with its unread lines to be done by hand."""
     printing = as_corrected(printing)
     whole = compiled.meaning
@@ -50,20 +51,19 @@ def playable(printing: Printing, compiled: Compiled) -> t.Meaning:
             elif index < texts:
                 crafts += line.tree
         elif index >= texts:
-            arts = _with(arts, line, lang)
+            arts = _with(arts, line, lang, hear(line.text, lang, words, "arts"))
         elif is_event and not read_line(line.text, lang).craft:
-            event = _with(event, line, lang)
+            event = _with(event, line, lang, hear(line.text, lang, words, "event"))
         else:
-            crafts.append(craft(line, lang))
+            crafts.append(craft(line, lang, hear(line.text, lang, words)))
     if is_event and event is None and not any(line.understood for line in compiled.lines[:texts]) and texts:
         event = t.Effect((), ())
     return t.Meaning(tuple(crafts), event, arts, whole.keywords)
 
 
-def craft(line: LineResult, lang: str) -> t.Craft:
-    """An unread line of a card that stays on the table."""
-    heard = _heard(line)
-    if heard is not None and isinstance(heard.tree, t.Activated | t.Triggered):
+def craft(line: LineResult, lang: str, heard: Heard) -> t.Craft:
+    """An unread line of a card that stays on the table. heard: what was read of it."""
+    if isinstance(heard.tree, t.Activated | t.Triggered):
         made = replace(heard.tree, effect=_added(heard.tree.effect, t.Hand(line.text, lang, heard.at)))
         if isinstance(made, t.Triggered) and made.trigger.event == "while" and not made.once:
             return replace(made, once="turn")  # its condition would still hold after every resolution
@@ -72,18 +72,12 @@ def craft(line: LineResult, lang: str) -> t.Craft:
     return t.Activated(t.Cost(()), t.Effect((), (t.Hand(line.text, lang),)), once="turn")
 
 
-def _with(before: t.Effect | None, line: LineResult, lang: str) -> t.Effect:
+def _with(before: t.Effect | None, line: LineResult, lang: str, heard: Heard) -> t.Effect:
     """The effect so far, then an unread line. What was read of the line counts only where nothing was read before it:
     its words for what was named earlier could mean something else."""
-    heard = _heard(line)
-    if before is None and heard is not None and isinstance(heard.tree, t.Effect):
+    if before is None and isinstance(heard.tree, t.Effect):
         return _added(heard.tree, t.Hand(line.text, lang, heard.at))
     return _added(before or t.Effect((), ()), t.Hand(line.text, lang))
-
-
-def _heard(line: LineResult) -> Any:
-    """What was read of a line before the place where reading stopped: kind, tree, and ``at`` where the rest begins."""
-    return getattr(line, "heard", None)
 
 
 def _added(effect: t.Effect, node: t.Hand) -> t.Effect:

@@ -11,6 +11,7 @@ from typing import Any
 from engine.text.compile import Compiled, LineResult, Problem, compile_card
 from engine.text.describe.paraphrase import said_lines
 from engine.text.source.proper_names import WordTable
+from engine.text.suggest.proposal import with_proposals
 from engine.trails import tree as t
 from engine.trails.cards.pool import read_card_file
 from engine.trails.cards.printing import Printing, group
@@ -19,16 +20,22 @@ from engine.trails.cards.printing import Printing, group
 def line_record(line: LineResult, lang: str, words: WordTable) -> dict[str, Any]:
     """One line of a card: its text, whether it was understood, what it was understood as, or where reading stopped.
 
-    A line whose reminder text is odd has "notes" besides: a list of ``{"at", "message"}``.
+    status: "understood", "proposed" (it is not read as it stands, but "proposal" is a printed sentence that it may
+    mean) or "manual". A line whose reminder text is odd has "notes" besides: a list of ``{"at", "message"}``.
     """
     says = ""
     if line.understood and line.tree is not None:
         says = said_lines([line.tree] if isinstance(line.tree, t.Effect) else line.tree, lang, words)
+    elif line.understood and line.clauses is not None:  # it goes on with what the lines before it have named
+        says = line.text
     problem = None
     if line.problem is not None:
         problem = {"at": line.problem.at, "near": line.problem.near, "message": line.problem.message}
-    status = "understood" if line.understood else "manual"
-    record: dict[str, Any] = {"text": line.text, "status": status, "kind": line.kind, "says": says, "problem": problem}
+    record: dict[str, Any] = {
+        "text": line.text, "status": line.state, "kind": line.kind, "says": says, "problem": problem
+    }  # fmt: skip
+    if line.state == "proposed":
+        record["proposal"] = line.proposal
     if line.notes:
         record["notes"] = [{"at": note.at, "message": note.message} for note in line.notes]
     return record
@@ -70,9 +77,11 @@ def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: 
     cards = group(printings)
     words = WordTable([*known, *(printing for versions in cards.values() for printing in versions.values())])
     results: list[dict[str, Any]] = []
-    lines = understood = cards_understood = pairs = agree = 0
+    lines = understood = proposed = cards_understood = pairs = agree = 0
     for number, versions in cards.items():
-        compiled = {one: compile_card(printing, words) for one, printing in versions.items()}
+        compiled = {
+            one: with_proposals(compile_card(printing, words), printing, words) for one, printing in versions.items()
+        }
         agrees = agreement(compiled)
         apart = differences(compiled, words) if agrees is False else []
         pairs += len(versions) > 1
@@ -83,6 +92,7 @@ def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: 
             read = compiled[one]
             lines += len(read.lines)
             understood += sum(line.understood for line in read.lines)
+            proposed += sum(line.state == "proposed" for line in read.lines)
             whole = whole and read.understood
             rows = [line_record(line, one, words) for line in read.lines]
             row = {"number": number, "name": versions[one].name, "lang": one, "agrees": agrees, "lines": rows}
@@ -94,6 +104,7 @@ def report(printings: Iterable[Printing], known: Iterable[Printing] = (), lang: 
         "manual": len(cards) - cards_understood,
         "lines": lines,
         "lines_understood": understood,
+        "proposed": proposed,
         "pairs": pairs,
         "pairs_agree": agree,
         "results": results,
@@ -124,7 +135,7 @@ def check(
 
 def _plain(data: Mapping[str, Any]) -> Iterable[str]:
     for card in data["results"]:
-        bad = [line for line in card["lines"] if line["status"] == "manual"]
+        bad = [line for line in card["lines"] if line["status"] != "understood"]
         odd = [(line["text"], note) for line in card["lines"] for note in line.get("notes", ())]
         if bad or odd or card["agrees"] is False:
             yield f"{card['number']} {card['name']} ({card['lang']})"
@@ -133,11 +144,15 @@ def _plain(data: Mapping[str, Any]) -> Iterable[str]:
         for line in bad:
             yield f"  {line['problem']['message']}"
             yield from ("    " + row for row in _caret(line["text"], line["problem"]["at"]).splitlines())
+            if "proposal" in line:
+                yield f"    Did you mean: {line['proposal']}"
         for text, note in odd:
             yield f"  note: {note['message']}"
             yield from ("    " + row for row in _caret(text, note["at"]).splitlines())
     yield f"{data['understood']} of {data['cards']} cards understood"
     yield f"{data['lines_understood']} of {data['lines']} lines understood"
+    if data["proposed"]:
+        yield f"{data['proposed']} lines proposed: they play only when the proposed sentence stands on the card"
     if data["pairs"]:
         yield f"{data['pairs_agree']} of {data['pairs']} cards mean the same in both languages"
 

@@ -1,4 +1,5 @@
-"""What every line of the corpora, of ``lines.yaml``, ``declined.yaml`` and of the cards reads as and prints."""
+"""What every line of the corpora, of ``lines.yaml``, ``proposed.yaml``, ``declined.yaml`` and of the cards reads as and
+prints."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ class Line(NamedTuple):
 def every_line() -> list[Line]:
     """All lines, each once: 7,782 of them when the net was made."""
     found: dict[Line, None] = {}  # in order
-    for record in [*corpora(), *records("lines.yaml")]:
+    for record in [*corpora(), *records("lines.yaml"), *records("proposed.yaml")]:
         for lang in ("en", "ja"):
             found[Line(lang, record["kind"], record[lang])] = None
     for record in records("declined.yaml"):
@@ -52,7 +53,8 @@ def told(line: Line, result: LineResult | None = None) -> tuple[str, ...]:
         return ("declined", str(got.problem.at), got.problem.near, got.problem.message)
     trees = [got.tree] if isinstance(got.tree, t.Effect) else got.tree
     said = [said_lines(trees, lang, words()) for lang in ("en", "ja")] if trees else ["", ""]
-    return (str(got.readings), got.kind, got.keyword, encoded(got.tree), *said)
+    tree = encoded.__wrapped__(got.tree)  # not one kept of an equal tree: equal crafts may stand under other keywords
+    return (str(got.readings), got.kind, got.keyword, tree, *said)
 
 
 def digest(line: Line, result: LineResult | None = None) -> str:

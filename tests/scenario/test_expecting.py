@@ -116,7 +116,19 @@ def test_the_report_in_text_and_json(tmp_path: Path) -> None:
         "ok": False,
         "step": 2,
         "message": "expected A.bond 1, got 33",
+        "notes": [],
     }
+
+
+def test_words_that_are_not_printed_style_are_read_as_what_they_propose_and_the_report_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "loose.yaml"
+    loose = "KO target enemy unit with DEF 1 or lower"
+    cards = f"cards:\n  ko: {{type: EVENT, ep: 0, text: '{loose}'}}\n"
+    file.write_text(f"title: T\n{cards}board: {{at: deployment, A: {{hand: [ko]}}}}\n", encoding="utf-8")
+    note = f"card ko: '{loose}' is read as 'K.O. target UNIT your opponent controls with DEF 1 or less.'"
+    assert run_files([file]) == (0, "ok T\n", f"{file}: T: {note}\n")
+    status, said, err = run_files([file], as_json=True)
+    assert (status, err.count("\n")) == (0, 1) and json.loads(said)["results"][0]["notes"] == [note]
 
 
 def test_an_unreadable_file_is_one_line_and_the_others_run(tmp_path: Path) -> None:

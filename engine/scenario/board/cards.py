@@ -10,6 +10,7 @@ from engine.scenario.source import Item, Place, ScenarioError
 from engine.text.byhand import playable
 from engine.text.compile import compile_card
 from engine.text.source.proper_names import WordTable
+from engine.text.suggest.proposal import accepted, with_proposals
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.make import make_card
@@ -65,18 +66,21 @@ BLANK = "blank"  #: the word for an anonymous card
 
 
 class Cards:
-    """Looks a card up by its id: the scenario's own cards shadow those of the library."""
+    """Looks a card up by its id: the scenario's own cards shadow those of the library. notes: a sentence about each
+    line that is not in printed style, and what it is read as."""
 
-    __slots__ = ("_library", "_made", "_own")
+    __slots__ = ("_library", "_made", "_own", "notes")
 
     def __init__(self, own: Item | None, library: CardPool) -> None:
         self._library = library
         self._own = {key.word("a card's id"): value for key, value in own.pairs("cards")} if own is not None else {}
         printings = {ident: own_printing(ident, item) for ident, item in self._own.items()}
         words = own_words(printings.values(), library)
+        notes: list[str] = []
         self._made: dict[str, CardDef] = {
-            ident: own_card(printings[ident], item, library, words) for ident, item in self._own.items()
+            ident: own_card(printings[ident], item, library, words, notes) for ident, item in self._own.items()
         }
+        self.notes = tuple(notes)
 
     def owns(self, ident: str) -> bool:
         """Whether the scenario defines this card itself."""
@@ -129,12 +133,12 @@ def own_words(own: Iterable[Printing], library: CardPool) -> WordTable:
     return WordTable((*canonical, *(one for number in library for one in library[number].values())), library.told_orgs)
 
 
-def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable) -> CardDef:
-    """A card defined in the scenario."""
+def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable, notes: list[str]) -> CardDef:
+    """A card defined in the scenario. notes: gets what is to be said of its words (see :class:`Cards`)."""
     ident = printing.number
     fields = item.fields(f"the card {ident}", _FIELDS)
     try:
-        meaning = _meaning(printing, fields, item, words)
+        meaning = _meaning(printing, fields, item, words, notes)
         card = make_card({printing.lang: printing}, "scenario", meaning)
     except CardError as error:
         raise item.error(str(error)) from error
@@ -143,7 +147,7 @@ def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable
     return library.tied(card)
 
 
-def _meaning(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable) -> t.Meaning:
+def _meaning(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable, notes: list[str]) -> t.Meaning:
     """What the card does: its ``effects`` and the icon crafts of its text; without ``effects``, what its text says."""
     icons: list[t.Craft] = []
     where = fields.get("text", item)
@@ -151,7 +155,7 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item, words: Wor
     lines = [(number, line) for number, line in lines if line and not (line[0] in "(（" and line[-1] in ")）")]
     plain = all(_ICON_LINE.fullmatch(line) and not _MORE.search(line) for _, line in lines)
     if printing.effects is None and (printing.arts or not plain):
-        return _read(printing, fields, item, words)
+        return _read(printing, fields, item, words, notes)
     for number, line in lines:
         if _ICON_LINE.fullmatch(line):
             icons += [_icon(word, where, number) for word in _ICON.findall(line)]
@@ -165,12 +169,20 @@ def _meaning(printing: Printing, fields: dict[str, Item], item: Item, words: Wor
     return t.Meaning((*icons, *found.crafts), found.event, found.arts, found.keywords)
 
 
-def _read(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable) -> t.Meaning:
+def _read(printing: Printing, fields: dict[str, Item], item: Item, words: WordTable, notes: list[str]) -> t.Meaning:
     """The text through the same door as any card's text; a line that is not understood is an error with its place, or
     is done by hand where the card says ``by hand: true``."""
     compiled = compile_card(printing, words)
     if "by hand" in fields and fields["by hand"].data is True:
-        return playable(printing, compiled)
+        return playable(printing, compiled, words)
+    if not compiled.understood:  # whoever writes a scenario stands for its words: what they propose is taken
+        proposed = with_proposals(compiled, printing, words)
+        compiled = compile_card(accepted(printing, proposed), words)
+        notes += (
+            f"card {printing.number}: '{line.text}' is read as '{line.proposal}'"
+            for line in proposed.lines
+            if line.proposal
+        )
     where = fields.get("text", item)
     number = 0
     for result in compiled.lines:

@@ -23,6 +23,7 @@ class Result:
     ok: bool
     step: int | None = None
     message: str = ""
+    notes: tuple[str, ...] = ()  #: of the words of its cards: what is read as something else
 
 
 class Document(Protocol):

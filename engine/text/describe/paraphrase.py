@@ -44,7 +44,7 @@ from engine.trails.tree import Effect, Filter, Replacement, Trigger
 from engine.trails.tree.reads import replace, speaks_of
 
 
-class _Meanings:
+class CardMeanings:
     """What is handed in to the grammar: crafts in quotes mean and print what whole lines do."""
 
     def crafts(self, line: Any) -> Any:
@@ -65,8 +65,8 @@ class _Meanings:
 
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
-    """The one grammar."""
-    return whole(_Meanings())
+    """The grammar of printed style: what cards are read and printed by."""
+    return whole(CardMeanings())
 
 
 def say_craft(craft: Any, lang: str, speaker: Speaker) -> str:

@@ -8,6 +8,9 @@ tests/text/parser/test_lookahead.py.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
 from engine.text.grammar.amount.computed import (
     anaphoric_count,
     counts,
@@ -24,25 +27,12 @@ from engine.text.grammar.condition.clause import conjunction, existential, unive
 from engine.text.grammar.condition.count import control_verbs, kinds, presence
 from engine.text.grammar.condition.history import effect_results, play_origin, stunning, success, unit_history
 from engine.text.grammar.condition.object import boarding as object_boarding
-from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features
+from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features, superlative, support
 from engine.text.grammar.condition.player import difference, equality, ranking, relative_clauses
 from engine.text.grammar.icon import written_out
-from engine.text.grammar.line import crafts, inline_modes, modes, own_zone
-from engine.text.grammar.loose import (
-    additive_adverbs,
-    attackers_and_numbers,
-    causatives_and_pairs,
-    comparison_and_placement,
-    counts_and_zones,
-    damage_and_support,
-    either_and_neither,
-    japanese_quantity,
-    subjects_and_targets,
-    superlatives_and_ellipsis,
-)
-from engine.text.grammar.loose import conditions as loose_conditions
+from engine.text.grammar.line import crafts, inline_modes, modes, own_zone, placement
 from engine.text.grammar.meanings import Meanings
-from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, zone_alternatives
+from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, with_this_card, zone_alternatives
 from engine.text.grammar.noun.demand import comparison as demand_comparison
 from engine.text.grammar.noun.object import (
     combat_roles,
@@ -108,6 +98,7 @@ from engine.text.grammar.static.permission import (
     attack_duties,
     draw_step,
     frequency_limits,
+    joined_rules,
     owner_bans,
     play_bans,
     rules_and_timing,
@@ -119,7 +110,6 @@ from engine.text.grammar.static.sentence import (
     coordination,
     distributive_condition,
     fronted_state,
-    instead,
     subjectless_state,
 )
 from engine.text.grammar.time.duration import combat_triggers, expressions, turn_triggers
@@ -131,8 +121,9 @@ from engine.text.grammar.trigger.combat import (
     sclm_support,
     stunned_in_combat,
 )
+from engine.text.grammar.trigger.event import boarding, objects, targeting
 from engine.text.grammar.trigger.event import by_player as event_by_player
-from engine.text.grammar.trigger.event import objects, targeting
+from engine.text.grammar.trigger.event import coordination as event_coordination
 from engine.text.grammar.trigger.frequency import (
     first_played,
     outside_step,
@@ -155,14 +146,32 @@ from engine.text.grammar.verb.deck import bottom, drawn_cards, look_count, oppos
 from engine.text.grammar.verb.object import counter, ditransitive, implied_owner, link_and_swap, passive, transitive
 from engine.text.grammar.verb.play import cards_and_control, origin_zone, without_cost
 from engine.text.grammar.verb.play import once_per_turn as play_once_per_turn
-from engine.text.grammar.verb.player import actions, choice, hand_size, naming, random_choice, stun_damage, treated_as
+from engine.text.grammar.verb.player import (
+    actions,
+    causative,
+    choice,
+    hand_size,
+    naming,
+    random_choice,
+    stun_damage,
+    treated_as,
+)
 from engine.text.grammar.verb.player import event_amount as player_event_amount
 from engine.text.parser.grammar import Grammar
 from engine.text.source import keywords
 
 
-def whole(meanings: Meanings) -> Grammar:
-    """The grammar with what builds on it handed in; it is never changed after it was made."""
+class Topic(Protocol):
+    """A file of the grammar."""
+
+    def add(self, g: Grammar) -> None:
+        """Add its productions."""
+        ...
+
+
+def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
+    """The grammar with what builds on it handed in; it is never changed after it was made. loose: topics of wordings
+    that no card prints, for a grammar that only makes proposals."""
     g = Grammar()
     for topic in (
         structure,
@@ -262,25 +271,20 @@ def whole(meanings: Meanings) -> Grammar:
         countering,
         frequency_once_per_turn,
         times_per_turn,
-        additive_adverbs,
         outside_step,
         nth,
         turn_triggers,
         origin_zone,
-        comparison_and_placement,
         same_action,
         relative_clauses,
         opponent_choice,
         wings_of_light,
-        japanese_quantity,
         during_combat,
         existential,
         universal,
         written_out,
         coordination,
         joint_attack,
-        either_and_neither,
-        causatives_and_pairs,
         increase_and_decrease,
         unit_history,
         draw_step,
@@ -288,7 +292,6 @@ def whole(meanings: Meanings) -> Grammar:
         play_origin,
         exchange,
         each_player,
-        superlatives_and_ellipsis,
         shared_zone,
         verb_objects,
         branches,
@@ -298,8 +301,6 @@ def whole(meanings: Meanings) -> Grammar:
         damage_amount,
         paid_reduction,
         by_target,
-        subjects_and_targets,
-        counts_and_zones,
         cure_phase,
         drawn_cards,
         arts_by_zone,
@@ -311,12 +312,9 @@ def whole(meanings: Meanings) -> Grammar:
         stun_damage,
         combat_triggers,
         combat_roles,
-        damage_and_support,
         anaphoric_count,
-        attackers_and_numbers,
         control_verbs,
         rates,
-        loose_conditions,
         combat_end,
         fronted_duration,
         state_trigger,
@@ -334,12 +332,18 @@ def whole(meanings: Meanings) -> Grammar:
         sums,
         computed_comparison,
         passive_play,
-        instead,
         ditransitive,
         valid_zone,
         until_step,
         skipped_steps,
         printed_values,
+        superlative,
+        support,
+        with_this_card,
+        causative,
+        boarding,
+        event_coordination,
+        joined_rules,
         naming,
         stunning,
         points,
@@ -348,6 +352,8 @@ def whole(meanings: Meanings) -> Grammar:
         limits,
         combat_opponents,
         equality,
+        placement,
+        *loose,
     ):
         topic.add(g)
     crafts.quote(g, meanings)

@@ -28,6 +28,22 @@ ANYWHERE = re.compile(
 #: By language: words of which one must be in the line at all, and where what is not clear begins (group 1).
 _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = {
     "en": (
+        # each of those, or this card
+        (
+            ("ach ",),
+            re.compile(
+                r"\b[Ee]ach (?!player\b|turn\b|time\b|of\b|opponent\b|combat\b|other player\b)[^.,“”]*? "
+                r"(?:gets?|gains?|loses?|has|can't|is|becomes?) [^.“”]*?"
+                r"\b(?:if|while|unless|with|than|as|of) (it\b(?! (?:attacks|fights|stuns)))"
+            ),
+            "which",
+        ),
+        # a second set of targets in the place of the first: both would have to be there
+        (
+            (" instead",),
+            re.compile(r"\b[Tt]arget\b[^.“”]*\. If [^.“”]*?, [^.“”]*?\b((?:\w+ )?target\b[^.“”]*? instead\b)"),
+            "which",
+        ),
         # this card, or each of those
         *(((" controller ", " owner "), pattern, "whose") for pattern in UNSAID["en"]),
         # of the one who acts, or of whose card it is
@@ -182,6 +198,29 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
         ),
     ),
     "ja": (
+        # each of those, or this card
+        (
+            ("すべて", "それぞれ"),
+            re.compile(
+                r"(?:UNIT|ITEM|カード)(?:は|が)?(?:すべて|それぞれ)(?:は|が)?、?[^。「」]*?(それが[^。、「」]*(?:なら|場合|間))"
+            ),
+            "which",
+        ),
+        # a second set of targets in the place of the first: both would have to be there
+        (
+            ("代わりに",),
+            re.compile(r"対象とし、[^。「」]*。[^。「」]*(?:なら|場合)、代わりに([^。「」]*対象とし)"),
+            "which",
+        ),
+        # those that were chosen, or all of that kind
+        (
+            ("対象とし",),
+            re.compile(
+                r"(?:あなた|相手)のUNITを[0-9]+(?:つ|体|枚)と(?:あなた|相手)のUNITを[0-9]+(?:つ|体|枚)対象とし、"
+                r"[^。]*?((?:あなた|相手)のUNITは)"
+            ),
+            "which",
+        ),
         # both did it, or the other player: without a subject it would be what you did
         (
             ("捨てたなら", "捨てた場合", "スタンしたなら", "スタンした場合"),

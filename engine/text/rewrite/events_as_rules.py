@@ -47,6 +47,13 @@ _ONE_MORE = re.compile(
     r"(?:that many(?: cards)? plus (?P<plus>one|two|1|2)(?: cards?)?"
     r"|(?P<more>one|two|1|2) (?:more|additional|extra) cards?) instead"
 )
+#: "STR +2 / DEF +2", "STR+2、DEF+2": what is printed as +2/+2.
+_EACH_NUMBER = re.compile(r"\b(?:STR|ATK) ?([+-][0-9]+)(?: ?/ ?|、|,? and |と)DEF ?([+-][0-9]+)")
+#: DEFの値が本来のDEFの値以上: the value that is compared is the number itself.
+_VALUE = re.compile(r"((?:STR|DEF|コスト))の値(?=が)")
+_LINKED = re.compile(r"\b([Tt])wo (target [^.,]*?) become tactically linked\b")
+#: At the beginning of a craft: "STR of this card is ...".
+_NUMBER_OF_THIS = re.compile(r"^(\W*)(?:The )?(STR|DEF) of this (?:card|UNIT) (?=is\b)")
 _ENDS = {"引き": "引く", "得": "得る", "失い": "失う", "捨て": "捨てる", "置き": "置く", "し": "する", "戻し": "戻す",
          "加え": "加える", "出し": "出す", "切り": "切る"}  # fmt: skip
 
@@ -55,7 +62,11 @@ def as_rule(text: str, lang: str) -> str:
     """The line with such a sentence said of the UNIT itself, and with what would be taken for something else put so
     that it is not."""
     text = each_controller(text, lang)
+    if "DEF" in text:
+        text = _EACH_NUMBER.sub(r"\1/\2", text)
     if lang == "ja":
+        if "の値が" in text:
+            text = _VALUE.sub(r"\1", text)
         if "代わりに" in text and ("相手が" in text or "オーバーキルダメージを与える" in text):
             text = _THEIRS.sub(r"\1相手は", text)
         if "その後" in text and "てもよい" in text:
@@ -63,9 +74,17 @@ def as_rule(text: str, lang: str) -> str:
         return _JA.sub(r"\g<who>はスタンダメージを受けない。", text) if "スタンダメージ" in text else text
     if "would draw a card" in text:
         text = _ONE_MORE.sub(_drawn, text)
+    if " become tactically linked" in text:
+        text = _LINKED.sub(_linked, text)
+    if " of this " in text:
+        text = _NUMBER_OF_THIS.sub(r"\1This card's \2 ", text)
     if " this " in text and ". It " in text:
         text = _IT.sub(r"\1This card ", text)
     return _EN.sub(_said, text) if "stun damage" in text else text
+
+
+def _linked(found: re.Match[str]) -> str:
+    return f"{'Tactically' if found[1] == 'T' else 'tactically'} link two {found[2]}"
 
 
 def _drawn(found: re.Match[str]) -> str:

@@ -102,11 +102,15 @@ _THIS_WAY = {
     ),
     "ja": re.compile(r"これによって(?![はもの、])|この(?:アーツ|クラフト|EVENT)(?:によって|により|で)(?![はもの、])"),
 }
+#: A number in Chinese characters before what is counted: 一枚, 二つ.
+_COUNTED = re.compile(r"[一二三四五六七八九](?=(?:枚|つ|体|点)[をまずにのだ以、。])")
 #: What the quick way below does not know.
 _MARKS = r"(（\"＂\n\t<&*_〔〖\u200b-\u200f\u2060\ufeff\u00ad\u3099\u309a\uff61-\uff9f"
 _SLOW = {
     "en": re.compile(rf"[{_MARKS}【]"),
-    "ja": re.compile(rf"[{_MARKS}\[［‘,，.．]|ー(?:[\dX０-９]|(?<=[一-鿿々]ー))|{_THIS_WAY['ja'].pattern}"),
+    "ja": re.compile(
+        rf"[{_MARKS}\[［‘,，.．]|ー(?:[\dX０-９]|(?<=[一-鿿々]ー))|{_COUNTED.pattern}|{_THIS_WAY['ja'].pattern}"
+    ),
 }
 _ONLY_CLOSED = re.compile(r"[^“]*”")
 #: Beginnings of English words that the quick way does not know, to be looked for as they are, and what they begin. One
@@ -238,6 +242,8 @@ def _replaced(text: str) -> dict[int, tuple[int, str]]:
         out.setdefault(found.start(), (1, "-"))
     for found in _DASH.finditer(text):
         out.setdefault(found.start(), (1, "—"))
+    for found in _COUNTED.finditer(text):
+        out.setdefault(found.start(), (1, str("一二三四五六七八九".index(found.group()) + 1)))
     for found in _EACH_TIME.finditer(text):
         out.setdefault(found.start(), (len(found.group()), "whenever"))
     for lang, way in (("en", " this way"), ("ja", "これにより")):

@@ -16,6 +16,7 @@ from tests.library.common import Record, content, generated, jsonl, sound, take,
 from trails_desktop.library.importing import rows
 from trails_desktop.library.importing.columns import guess, problem
 from trails_desktop.library.importing.csv_table import guard, restore
+from trails_desktop.library.importing.proposals import look_for
 from trails_desktop.library.library import Library
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.storage.sentences import STAGES, Cancelled, LibraryError
@@ -102,6 +103,27 @@ def test_the_preview_says_what_would_change_and_changes_nothing(library: Library
     done = library.carry_out(plan)
     assert (done.added, done.updated, done.unchanged) == (1, 1, 1)
     assert (library.pool().printing("X-002").cp, library.pool().printing("X-003").extra) == (3, ("price",))
+
+
+def test_what_lines_may_mean_is_found_before_they_are_imported_and_taken_as_one(
+    library: Library, tmp_path: Path
+) -> None:
+    event: Record = {"number": "X-9", "lang": "en", "name": "Blast", "type": "EVENT", "ep": 1}
+    text = "Draw a card.\nKO target enemy unit with DEF 1 or lower"
+    arts = {"ep": 1, "name": "Ebb", "text": "KO target enemy unit with DEF 1 or lower"}
+    plan = library.plan_import(jsonl(tmp_path / "one.jsonl", [{**event, "text": text}, unit("X-8", arts=arts)]))
+    meant = look_for(plan, library.pool())
+    printed = "K.O. target UNIT your opponent controls with DEF 1 or less."
+    assert [(one.number, one.sentence) for one in meant.found] == [("X-9", printed), ("X-8", printed)]
+    assert meant.shown(1)[0][1:] == ("X-9 en", "KO target enemy unit with DEF 1 or lower", printed)
+    library.carry_out(meant.plan)
+    pool = library.pool()
+    assert pool.printing("X-9").text == f"Draw a card.\n{printed}"
+    assert library.problems("X-9") == ()
+    changed = pool.printing("X-8").arts
+    assert changed is not None and changed.text == printed
+    with pytest.raises(Cancelled):
+        look_for(plan, pool, cancel=lambda: True)
 
 
 def test_one_bad_row_and_nothing_is_imported(library: Library, tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_cards_that_disagree_are_asked_about_and_the_first_holds(library: Librar
 
 
 def test_a_text_is_read_with_the_words_that_were_told(library: Library, tmp_path: Path) -> None:
-    text = "・【登場】味方の赤組のユニット1体につき、カードを1枚引く。"
+    text = "・{enter}あなたの赤組のUNIT1つにつき、カードを1枚引く。"
     take(library, jsonl(tmp_path / "a.jsonl", [ja("X-001", "赤組", text=text), en("X-002", "Red Company")]))
     assert "Red Company" not in str(library.pool().meaning("X-001"))
     library.keep_texts()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.text.source.normalise import origin, plain, read_line
+from engine.text.suggest.proposal import read_loosely
 from engine.trails import tree as t
-from tests.text.reading import read
+from tests.text.reading import read, words
 
 ACTION = (t.Activated(t.Cost((t.Do("action", "this"),)), t.Effect((), (t.Draw(),))),)
 ENTERS = (t.Triggered(t.Trigger("enters", "this"), t.Effect((), (t.Draw(),))),)
@@ -313,6 +314,6 @@ def test_two_words_of_which_one_means_something_are_no_organization(text: str) -
     ],
 )
 def test_no_name_is_said_in_plainer_words(text: str, lang: str, name: str) -> None:
-    result = read(text, lang, "event")
+    result = read_loosely(text, lang, words(), "event")
     assert result.problem is None
     assert f"names=('{name}',)" in repr(result.tree)

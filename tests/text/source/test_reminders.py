@@ -112,14 +112,26 @@ def test_a_reminder_of_what_stands_there_is_fine(text: str, lang: str, kind: str
         ),
     ],
 )
-def test_a_reminder_of_something_else_is_noted(text: str, lang: str, kind: str, message: str) -> None:
-    assert notes(text, lang, kind) == [message]
+def test_a_line_with_a_reminder_of_something_else_is_declined(text: str, lang: str, kind: str, message: str) -> None:
+    compiled = card(text, lang, kind)
+    assert [line.problem.message for line in compiled.lines if line.problem is not None] == [message]
 
 
-def test_a_reminder_changes_nothing_of_the_card() -> None:
-    plain, odd = card("• {action}: Draw a card."), card("• {action}: Draw a card. (Or (if you like) two.)")
-    assert odd.meaning == plain.meaning
-    assert odd.lines[0].notes[0].at == 25
+@pytest.mark.parametrize(
+    ("text", "lang", "kind"),
+    [
+        ("• (1 EP): Draw a card.", "en", "UNIT"),
+        ("・（1EP支払う）：カードを1枚引く。", "ja", "UNIT"),
+        ("Stun target UNIT (with CP cost 2 or less).", "en", "EVENT"),
+        ("• (Once per turn) Whenever this card attacks, draw a card.", "en", "UNIT"),
+        ("• {action}: Draw a card. (Or (if you like) two.)", "en", "UNIT"),
+    ],
+)
+def test_a_parenthesis_that_would_change_the_line_is_no_reminder(text: str, lang: str, kind: str) -> None:
+    compiled = card(text, lang, kind)
+    (line,) = compiled.lines
+    assert line.problem is not None and line.text[line.problem.at] in "(（"
+    assert compiled.meaning.crafts == () and compiled.meaning.event is None
 
 
 def test_a_line_of_reminder_alone_is_understood() -> None:
@@ -127,28 +139,20 @@ def test_a_line_of_reminder_alone_is_understood() -> None:
     assert [line.kind for line in compiled.lines] == ["icons", "reminder"]
 
 
-def test_where_something_is_not_read_reminders_are_left_alone() -> None:
-    compiled = card("• Juggle. (Throw things.)")
-    assert not compiled.understood
-    assert compiled.lines[0].notes == ()
+def test_a_bonus_for_good_beside_one_for_a_time_is_noted() -> None:
+    compiled = card("UNITS you control get +1/+0 this turn. UNITS your opponent controls get -1/-0.", kind="EVENT")
+    assert compiled.understood
+    assert [note.message for line in compiled.lines for note in line.notes] == [
+        "What has no time lasts for the rest of the game"
+    ]
 
 
-def test_the_report_shows_notes_and_is_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_shows_where_the_parenthesis_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "cards.json"
-    record = {
-        "number": "T-1",
-        "lang": "en",
-        "name": "Try",
-        "type": "EVENT",
-        "ep": 1,
-        "text": "Plan 2. (The top five cards.)",
-    }
+    text = "Plan 2. (The top five cards.)"
+    record = {"number": "T-1", "lang": "en", "name": "Try", "type": "EVENT", "ep": 1, "text": text}
     path.write_text(json.dumps([record]), encoding="utf-8")
-    assert check([path], False) == 0
-    assert "note: The reminder says 5 where 'plan' means 2\n    Plan 2. (The top five cards.)\n            ^" in (
+    assert check([path], False) == 1
+    assert "The reminder says 5 where 'plan' means 2\n    Plan 2. (The top five cards.)\n            ^" in (
         capsys.readouterr().out
     )
-    assert check([path], True) == 0
-    line = json.loads(capsys.readouterr().out)["results"][0]["lines"][0]
-    assert line["status"] == "understood"
-    assert line["notes"] == [{"at": 8, "message": "The reminder says 5 where 'plan' means 2"}]

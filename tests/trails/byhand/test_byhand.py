@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,6 +14,8 @@ from engine.kernel.fingerprint import fingerprint
 from engine.players.greedy import GreedyPlayer
 from engine.players.random_player import RandomPlayer, random_answer
 from engine.text.byhand import craft, meaning_of
+from engine.text.compile import LineResult, Problem
+from engine.text.partial import Heard
 from engine.text.source.proper_names import WordTable
 from engine.trails import tree as t
 from engine.trails.cards.carddef import CardDef
@@ -280,22 +280,22 @@ def _do(game: TrailsGame, seat: int, *answers: Answer) -> None:
     _agree(game, seat)
 
 
-def heard(tree: t.Craft | t.Effect, text: str, at: int) -> Any:
+def heard(tree: t.Craft | t.Effect, text: str, at: int) -> tuple[LineResult, str, Heard]:
     """A declined line of which the beginning was read."""
-    return SimpleNamespace(text=text, understood=False, clauses=None, heard=SimpleNamespace(tree=tree, at=at))
+    return LineResult(text, "", problem=Problem(at, text[:at], "")), "en", Heard("", tree, at, text[at:])
 
 
 def test_what_was_read_of_a_line_works_by_itself() -> None:
     cost = t.Cost((t.Do("action", "this"),))
-    line = heard(t.Activated(cost, t.Effect((), (t.Draw(),))), "• {action}: Draw a card. Frob.", 25)
-    made = craft(line, "en")
+    read = heard(t.Activated(cost, t.Effect((), (t.Draw(),))), "• {action}: Draw a card. Frob.", 25)
+    made = craft(*read)
     assert isinstance(made, t.Activated) and made.cost == cost and not made.once
     assert made.effect.do == (t.Draw(), t.Hand("• {action}: Draw a card. Frob.", "en", 25))
     assert isinstance(made.effect.do[1], t.Hand) and made.effect.do[1].rest == "Frob."
 
 
 def test_a_trigger_that_always_holds_does_not_go_on_for_ever() -> None:
-    made = craft(heard(t.Triggered(t.Trigger("while"), t.Effect((), ())), "• While it is night, frob.", 21), "en")
+    made = craft(*heard(t.Triggered(t.Trigger("while"), t.Effect((), ())), "• While it is night, frob.", 21))
     assert isinstance(made, t.Triggered) and made.once == "turn"
-    made = craft(heard(t.Triggered(t.Trigger("attacks", "this"), t.Effect((), ())), "• When ..., frob.", 12), "en")
+    made = craft(*heard(t.Triggered(t.Trigger("attacks", "this"), t.Effect((), ())), "• When ..., frob.", 12))
     assert isinstance(made, t.Triggered) and not made.once

@@ -12,6 +12,7 @@ from tests.trails.stories import HERE, Story, scenarios_in, stories
 def test_scenario(story: Story) -> None:
     scenario = story.read()
     result = run(scenario)
+    assert not result.notes, "a card text is not in printed style"
     assert result.ok, f"{scenario.file}, line {scenario.line}: {result.message} (step {result.step})"
 
 

@@ -28,7 +28,7 @@ class Reader:
     def read(self, printing: Printing, name: str) -> tuple[t.Meaning, str, Row]:
         """What a printing's texts mean, the same as text, and the row to keep of it. name: the key of the texts."""
         read = compile_card(printing, self.words)
-        meaning = playable(printing, read)
+        meaning = playable(printing, read, self.words)
         text = meanings.dump(meaning)
         kept = meanings.sealed(text)
         row = (name, meanings.grammar_stamp(), _source(printing), read.understood, kept, _problems(read))

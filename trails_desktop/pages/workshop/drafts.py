@@ -17,6 +17,7 @@ from engine.text.describe.paraphrase import grammar, said_lines
 from engine.text.grammar.line.modes import joined
 from engine.text.report import agreement
 from engine.text.source.proper_names import WordTable
+from engine.text.suggest.proposal import propose
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, read_card_file
 from engine.trails.cards.printing import LANGUAGES, RARITIES, Arts, Printing, read_printing
@@ -207,7 +208,8 @@ def draft_of(versions: Mapping[str, Printing]) -> Draft:
 class LineReport:
     """One line: understood and said in both languages, or where reading stopped. at: offset in ``text``. hint: what
     would help, where that is known: "when" (it says what to do, not when), "icon" (an icon is written in words),
-    "bullet" (an effect of an EVENT or arts has none)."""
+    "bullet" (an effect of an EVENT or arts has none). proposal: the printed sentence that may be meant, "" for none;
+    it plays only when it stands on the card."""
 
     lang: str
     text: str
@@ -217,6 +219,7 @@ class LineReport:
     at: int = 0
     message: str = ""
     hint: str = ""
+    proposal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +240,8 @@ def warm() -> Iterator[None]:
 
 #: What was read of each language, and of what: kept between readings, since mostly one of them is typed.
 Kept = dict[str, tuple[tuple[object, ...], Compiled, tuple[LineReport, ...]]]
+#: What was proposed: by language, line and kind.
+Proposals = dict[tuple[str, str, str], str]
 
 
 def understand(
@@ -264,6 +269,32 @@ def understand(
     return Report(tuple(lines), agreement(compiled) if says else None)
 
 
+def proposed(
+    draft: Draft,
+    report: Report,
+    known: Sequence[Printing] = (),
+    kept: Proposals | None = None,
+    orgs: Mapping[str, str] | None = None,
+) -> Report:
+    """The report with a proposal for each line that was not understood, where there is one: for idle moments, since it
+    takes tenths of a second. kept: what was proposed before, by line."""
+    kept = {} if kept is None else kept
+    if all(line.understood for line in report.lines):
+        return report
+    words = WordTable((*known, *(sketch(draft, lang) for lang in draft.langs)), orgs or {})
+
+    def asked(line: LineReport) -> LineReport:
+        if line.understood:
+            return line
+        kind = "arts" if line.arts else "event" if "EVENT" in draft.type else ""
+        of = (line.lang, line.text, kind)
+        if of not in kept:
+            kept[of] = propose(line.text, line.lang, words, kind)
+        return replace(line, proposal=kept[of])
+
+    return replace(report, lines=tuple(map(asked, report.lines)))
+
+
 def _line(line: LineResult, lang: str, kind: str, words: WordTable) -> LineReport:
     arts = kind == "arts"
     if line.problem is not None:
@@ -285,6 +316,9 @@ def _hint(line: LineResult, lang: str, kind: str, words: WordTable) -> str:
     bare = text.lstrip(_BULLETS)
     if _ICON_IN_WORDS.match(bare):
         return "icon"
+    message = "" if line.problem is None else line.problem.message
+    if "not when" in message or "no dot before it" in message:
+        return "when" if "not when" in message else "bullet"
     stopped = line.problem is not None and line.text[line.problem.at :].strip(" .。") != "" and line.problem.at > 0
     if stopped or (kind and bare == text):  # there are words that nobody knows
         return ""
@@ -351,6 +385,6 @@ def record_of(one: Printing) -> dict[str, Any]:
 
 __all__ = [
     "LANGUAGES", "PRINTED", "RARITIES", "TYPES", "CardError", "CardStore", "Draft", "FileStore", "LineReport",
-    "Problem", "Report", "Wording", "draft_of", "free_number", "printings", "problems", "record_of", "records",
-    "sketch", "understand",
+    "Problem", "Proposals", "Report", "Wording", "draft_of", "free_number", "printings", "problems", "proposed",
+    "record_of", "records", "sketch", "understand",
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """Reads what is typed in the workshop beside the window, so that no key waits for it.
 
-What reads is made ready first, which takes seconds; a line that is not understood takes tenths of one, since all ways
-are tried. Only one draft is read at a time, and of several that are asked for meanwhile only the last.
+What reads is made ready first, which takes a second or two. Only one draft is read at a time, and of several that are
+asked for meanwhile only the last. When nothing waits, what may be meant by lines that are not understood is looked for,
+which takes tenths of a second a line.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.trails.cards.printing import Printing
 from trails_desktop.collecting import rest
-from trails_desktop.pages.workshop.drafts import Draft, Kept, Report, understand, warm
+from trails_desktop.pages.workshop.drafts import Draft, Kept, Proposals, Report, proposed, understand, warm
 
 _LOOK_EVERY_MS = 15
 _QUICK_TURNS = 0.0005  #: seconds that the window waits at the most for its turn while something is read
 
+_Asked = tuple[Draft, Sequence[Printing], Mapping[str, str]]
+
 
 class Reader(QObject):
-    """``done(Report)``: of a draft, which may have become another one meanwhile; that is read next."""
+    """``done(Report)``: of a draft, which may have become another one meanwhile; that is read next. Once more, with
+    proposals, for one that has lines which are not understood."""
 
     done = Signal(object)
 
@@ -32,8 +36,12 @@ class Reader(QObject):
         self._work: Future[Report | None] | None = None
         self._next: Callable[[], Report] | None = None
         self._kept: Kept = {}
+        self._proposals: Proposals = {}
+        self._of: _Asked = (Draft(), (), {})  #: what is read now or was read last
+        self._asked: _Asked = self._of  #: what is read next
         self._ready = False
         self._unwanted = False  #: what is being read now
+        self._proposing = False  #: whether proposals are looked for, or were, of what was read last
         self._begun: list[Future[Report | None]] = []
         self.destroyed.connect(partial(_end, self._begun))
         self._timer = QTimer(self)
@@ -58,6 +66,7 @@ class Reader(QObject):
     def read(self, draft: Draft, known: Sequence[Printing], orgs: Mapping[str, str]) -> None:
         """Read this draft, in place of one that waits; known, orgs: see ``understand``."""
         self._next, self._unwanted = partial(understand, draft, known, self._kept, orgs), False
+        self._asked = (draft, known, orgs)
         if self._work is None:
             self._go_on()
 
@@ -69,13 +78,15 @@ class Reader(QObject):
         """Wait for what is under way, before anybody else reads texts."""
         while self._work is not None:
             self._work.exception()
+            self._proposing = True  # nobody waits for what may be meant
             self._look()
 
     def _go_on(self) -> None:
         if not self._ready:
             self._begin(_warmed)
         elif self._next is not None:
-            work, self._next = self._next, None
+            work, self._next, self._of = self._next, None, self._asked
+            self._proposing = False
             self._begin(work)
 
     def _begin(self, work: Callable[[], Report | None]) -> None:
@@ -98,6 +109,10 @@ class Reader(QObject):
         self._ready = True
         if self._next is not None:
             self._go_on()
+        elif report is not None and not self._proposing and not all(line.understood for line in report.lines):
+            self._proposing = True
+            draft, known, orgs = self._of
+            self._begin(partial(proposed, draft, report, known, self._proposals, orgs))
         if report is not None and not self._unwanted:
             self.done.emit(report)
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.trails.cards.printing import Printing
@@ -19,6 +19,7 @@ from trails_desktop.pages.workshop.drafts import (
     RARITIES,
     TYPES,
     Draft,
+    LineReport,
     Problem,
     Report,
     Wording,
@@ -26,8 +27,9 @@ from trails_desktop.pages.workshop.drafts import (
     problems,
     sketch,
 )
+from trails_desktop.pages.workshop.lines import Lines
 from trails_desktop.pages.workshop.reader import Reader
-from trails_desktop.pages.workshop.widgets import FaceView, Field, Lines, combo, line_edit, put_sign, text_edit
+from trails_desktop.pages.workshop.widgets import FaceView, Field, combo, line_edit, put_sign, text_edit
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Screen, Scroll, Words, painter, set_spacing
@@ -69,6 +71,7 @@ class WorkshopScreen(Screen):
         self.new = PlateButton(look, "second", "plus")
         self.try_ = PlateButton(look, "primary", "play")
         self.save = PlateButton(look, "second", "save")
+        self.take = PlateButton(look, "second", "check")
         self.side = Segments(look, 2)
         self.face = FaceView(look)
         self.lines = Lines(look)
@@ -81,6 +84,8 @@ class WorkshopScreen(Screen):
         self.new.clicked.connect(self._cleared)
         self.try_.clicked.connect(self._try)
         self.save.clicked.connect(self._save)
+        self.take.clicked.connect(self.take_all)
+        self.lines.taken.connect(self.take_proposal)
         self.side.chosen.connect(self._turned)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -152,6 +157,7 @@ class WorkshopScreen(Screen):
         self._deeds = QVBoxLayout()
         self._deeds.addWidget(self.side)
         self._deeds.addStretch(1)
+        self._deeds.addWidget(self.take)
         self._deeds.addWidget(self.try_)
         self._deeds.addWidget(self.save)
         self._card_row.addLayout(self._deeds)
@@ -225,7 +231,32 @@ class WorkshopScreen(Screen):
     def _understood(self, report: Report) -> None:
         self.report = report
         self.lines.show_report(report)
+        self._tell_proposals()
         self._laid.start()
+
+    def _tell_proposals(self) -> None:
+        count = sum(bool(line.proposal) for line in self.report.lines)
+        self.take.setVisible(count > 0)
+        self.take.set_words(
+            self.tr("Take the proposal") if count == 1 else self.tr("Take all {count} proposals").format(count=count)
+        )
+
+    def take_all(self) -> None:
+        """Write what is proposed into the card, each in the place of its line."""
+        for line in self.report.lines:
+            if line.proposal:
+                self.take_proposal(line)
+
+    def take_proposal(self, line: LineReport) -> None:
+        """Write what is proposed for a line in its place; one step back undoes it."""
+        editor = self.inputs[f"{'arts_text' if line.arts else 'text'}.{line.lang}"].editor
+        at = editor.toPlainText().find(line.text) if isinstance(editor, QPlainTextEdit) and line.proposal else -1
+        if at >= 0 and isinstance(editor, QPlainTextEdit):
+            cursor = editor.textCursor()
+            cursor.setPosition(at)
+            cursor.setPosition(at + len(line.text), QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText(line.proposal)
+            editor.setTextCursor(cursor)
 
     def _follow(self) -> None:
         """What is said of the line that is being typed is in sight."""
@@ -321,6 +352,7 @@ class WorkshopScreen(Screen):
             for tool, said_of in zip(tools, signs, strict=False):
                 tool.set_label(said_of)
         self.lines.show_report(self.report)
+        self._tell_proposals()
         self._tell()
 
     def arrange(self) -> None:

@@ -30,7 +30,6 @@ _REINFORCED = tuple(
 def add(g: Grammar) -> None:
     """Lines that no tree of their own says."""
     g.add("ones", build=_ones, en="{f:nps}", ja="{f:np}", match=lambda v: None)
-    g.add("ones", hole("k"), en="{k:icons}( UNITs| UNIT|)", ja="{k:icons}", match=lambda v: None)
     g.add("pair-free", True, en="if they are ready and not tactically linked",
           ja="これらがレディ状態(であり|で)戦術リンク中でないなら", match=lambda v: None)  # fmt: skip
     g.add("pair-join", True, en="tactically link them( and they become one UNIT|)", ja=_JOIN, match=lambda v: None)
@@ -68,20 +67,6 @@ def add(g: Grammar) -> None:
         en="(as|when) this card enters the field, you may choose (that it has|for it to have) {k:icons}",
         ja="これが場に出る(なら、|時、|際、)(あなたは|)これが{k:icons}を持つことを選んで(も|)よい",
     )
-    g.add(
-        "craft-line",
-        ("play limit", "card", hole("c")),
-        en="play this card as (a UNIT|UNIT) only if {c:conds}(.|)",
-        match=lambda v: None,
-    )
-    kind = "(UNIT|[reinforcement] UNIT|[reinforcement])"
-    g.add(
-        "craft-line",
-        ("play limit", "card", _REINFORCED[0]),
-        en=f"if you (do not|don't) (have|control) another {kind} with the same organization( on your field|), "
-        f"this (card |)(cannot|can't) be played as a {kind}(.|)",
-        match=lambda v: None,
-    )
     # the enters icon in words (1322.1), and what is said of the card without naming it
     enters = ("triggered", t.Trigger("enters", "this"))
     g.add(
@@ -90,7 +75,6 @@ def add(g: Grammar) -> None:
         en="when putting this card (on|onto) the field, {b:body}",
         match=lambda v: None,
     )
-    g.add("craft-head", enters, en="when putting this card (on|onto) the field, ", match=lambda v: None)
     g.add(
         "craft-line",
         build=lambda p: ("static", (Static(Said("this", p)),)) if all(one.kind == "rules" for one in p) else REJECT,

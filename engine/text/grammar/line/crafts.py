@@ -168,7 +168,6 @@ def _costs(g: Grammar) -> None:
                 "あなたのレディ状態のUNITを最大2つまで、CPコストの合計が{n:num}以上になるようにこれに搭乗させる",
             ),
         )
-    g.add("costs", build=lambda b: (action, *b), en=ACTION + "{b:costs}", ja=ACTION + "{b:costs}")
 
 
 def _either(g: Grammar) -> None:
@@ -183,10 +182,4 @@ def _either(g: Grammar) -> None:
         ),
         en=("{a:cost1} or {b:cost}", "either {a:cost1} or {b:cost}"),
         ja="{a:cost1}(か、|か|、または|または|、もしくは|もしくは){b:cost}",
-    )
-    g.add(  # of two, not of a list
-        "craft-line",
-        build=lambda a, o, b: ("activated", (EitherCost((a, o)),), b),
-        match=lambda v: None,
-        en="{a:cost1}, or {o:cost1}: {b:body}",
     )

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings
+from engine.text.source.broken_lines import whole_lines
 from engine.text.source.normalise import BULLETS
 from engine.text.surface import (
     ANY,
@@ -138,8 +139,6 @@ def add(g: Grammar) -> None:
     # the sentence itself joins them
     g.add("item", build=_either,
           en="{a:chain}{o:or}{b:chain}", ja=("{a:chain}か、{b:chain}", "{a:chain}か、または{b:chain}"))  # fmt: skip
-    g.add("item", build=_way_of_two, en="either {a:chain} or {b:chain}",
-          ja="{a:chain}か{b:chain}のどちらかを(行う|選ぶ)")  # fmt: skip
     g.add(
         "item",
         build=lambda a, b, w: REJECT,
@@ -190,8 +189,6 @@ def _more(g: Grammar) -> None:
     for pick, texts_ja in MANY_JA:
         g.add("modes-pick", pick, ja=texts_ja)
     g.add("modes-more", hole("k"), en="{k:modes-pick}", ja="{k:modes-pick}(選ぶ|選んで行う|行う)")
-    g.add("modes-more", build=lambda k: (min(1, k[0]), k[1]), en="you may {k:modes-pick}",
-          ja="{k:modes-pick}(選んで|行って)(も|)よい")  # fmt: skip
     may = "(選んで|行って)(も|)よい"
     g.add("modes-more", (2, 2), en=("(choose|do|perform) both", "do both of (them|these)"), match=lambda v: None,
           ja="(その|それらの|)両方(を|とも)(選ぶ|行う|実行する)")  # fmt: skip
@@ -409,10 +406,9 @@ _SAY = {"en": _say_en, "ja": _say_ja}
 
 
 def joined(text: str) -> list[str]:
-    """The lines of a card's text as they are read: one that announces a choice together with the bullets after it."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    out: list[str] = []
-    at = 0
+    """The lines of a card's text as they are read: a choice with the bullets after it, a broken sentence whole."""
+    lines = whole_lines(text)
+    out, at = list[str](), 0
     while at < len(lines):
         end = at + 1
         if _HEAD.search(lines[at]):

@@ -83,10 +83,9 @@ def add(g: Grammar) -> None:
 
 def _of_some(g: Grammar, player: str, take: str, ja: str, sign: int) -> None:
     """ "Stun damage you take from Guild UNITs is reduced by 1": of what is stunned, which is the player's own."""
-    _, more, changed, change, ja_more = next(way for way in _WAYS if way[0] == sign)
+    _, more, changed, change, _ja_more = next(way for way in _WAYS if way[0] == sign)
     whose = "your" if player == "you" else "their"
     build = partial(_made_of, player=player, sign=sign)
-    damage = "スタンダメージ(を|は|が)"
     for of in (f"{whose} {{f:nps}}", "{f:nps}"):
         g.add(
             "craft-line",
@@ -99,17 +98,6 @@ def _of_some(g: Grammar, player: str, take: str, ja: str, sign: int) -> None:
                 f"{take} {{n:num}} {more} stun damage from {of}(.|)",
             ),
         )
-    g.add(
-        "craft-line",
-        build=build,
-        match=never,
-        ja=(
-            f"{ja}{{f:np}}(から|により|によって)受ける{damage}{{n:num}}(点|){ja_more}(。|)",
-            f"{{f:np}}(から|により|によって){ja}受ける{damage}{{n:num}}(点|){ja_more}(。|)",
-            *((f"{{f:np}}(の|による|から受ける){damage}{{n:num}}(点|){ja_more}(。|)",) if player == "you" else ()),
-            f"{{f:np}}がスタンした時に{ja}受ける{damage}{{n:num}}(点|){ja_more}(。|)",
-        ),
-    )
 
 
 def _made_of(f: Filter, n: Any, player: str, sign: int) -> Any:

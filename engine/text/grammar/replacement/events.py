@@ -26,7 +26,6 @@ def add(g: Grammar) -> None:
     g.add("poss", hole("r"), ja="{r:back}の", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add("poss", hole("f"), ja="{f:np}の", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     g.add("poss", Aim(hole("f")), en="target {f:np}'s", match=lambda v: None)
-    g.add("poss", hole("f"), en="each {f:np}'s", match=lambda v: None)
     for field, en, ja in _FIELDS:
         shape = Set(hole("who"), field, hole("n"), hole("u"))
         g.add(

@@ -67,16 +67,6 @@ def add(g: Grammar) -> None:
         en="if {e:replaced}, {p:paid-less}(.|)",
         ja=f"{when}{{p:paid-less}}(。|)",
     )
-    g.add(
-        "craft-line",
-        build=_line,
-        match=never,
-        en=(
-            "if {c:conds}, if {e:replaced}, {p:paid-less}(.|)",
-            "(while|as long as) {c:conds}, if {e:replaced}, {p:paid-less}(.|)",
-        ),
-        ja=f"{{c:conds}}(、|){when}{{p:paid-less}}(。|)",
-    )
 
 
 def _dealt_to(g: Grammar) -> None:
@@ -89,8 +79,6 @@ def _dealt_to(g: Grammar) -> None:
             en=f"{{w:trig-who}} would (deal|cause) Overkill damage to {en}",
             ja=f"{{w:trig-who}}が{ja}にオーバーキルダメージを与える",
         )
-    whoever = "(a UNIT|any UNIT) would (deal|cause) Overkill damage to (a player|either player)"
-    g.add("replaced", build=lambda: ("overkill", _PLAIN, ""), match=never, en=whoever)
 
 
 def _dealt(w: Any, player: str) -> Any:

@@ -101,12 +101,6 @@ def add(g: Grammar) -> None:
         en="if {e:replaced}, {p:paid}(.|)",
         ja="{e:replaced}(場合|なら|時)(、|に、|は、){p:paid}(。|)",
     )
-    g.add(
-        "craft-line",
-        build=_paid,
-        en="if {c:conds}, if {e:replaced}, {p:paid}(.|)",
-        ja="{c:conds}、{e:replaced}(場合|なら|時)(、|に、|は、){p:paid}(。|)",
-    )
 
 
 def spared(event: str, who: Any, kept: tuple[str, str]) -> bool:

@@ -87,8 +87,6 @@ def add(g: Grammar) -> None:
                     ),
                     ja=f"{when}{ja_first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:{rule}}}",
                 )
-            last = "the next time" if only else "if"
-            g.add("compound-x", build=build, match=lambda v: None, en=f"{{s:chain}} instead {last} {{e:would}}{after}")
             if until != "next turn":
                 g.add(
                     "compound-x",

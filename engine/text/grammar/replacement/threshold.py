@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.replaced_events import PLAYERS_WOULD
-from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.grammar import REJECT, Grammar
 from engine.trails.tree import Compare, During, Much
 
 _OPS = ((">=", "or more", "以上"), ("<=", "or (less|fewer)", "以下"))
@@ -59,7 +59,6 @@ def add(g: Grammar) -> None:
     for step, ja in (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ")):
         for player, owner in (("you", "あなたの"), ("opponent", "相手の")):
             g.add("during-at", During((step,), player), ja=f"{owner}{ja}(に|には|では)(、|)")
-    g.add("during-at", hole("c"), en="{c:during-en}", match=lambda v: None)
 
 
 def _made(n: Any, event: str, player: str, op: str) -> Any:

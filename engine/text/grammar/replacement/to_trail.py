@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.grammar.lexicon.effect_sources import BY
 from engine.text.grammar.lexicon.verb_forms import verb
@@ -19,9 +19,6 @@ from engine.text.parser.shapes import never
 from engine.text.surface import Ref, WouldClause
 from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL
-
-if TYPE_CHECKING:
-    pass
 
 _ANYWHERE = " from anywhere| from any zone"
 _ANY = "(a|any|a player's|any player's|its owner's|either player's)"

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.text.reference.value.settlement import LASTING
 from engine.text.surface import LinkError
-from engine.trails.tree import Get, Have, If, May, Offer, Replacement, Set, Wait
-from engine.trails.tree.reads import parts_in
+from engine.trails.tree import Do, Get, Have, If, May, Offer, Replacement, Set, Wait
+from engine.trails.tree.reads import parts_in, replace
 
 _LASTING = r"(?<=, )(?:it|they|that \w+|UNITs|this card)\b|(?<=、)(?:それら?|その|これ)|を得|を持"
 
@@ -23,6 +24,31 @@ def timely(wait: Wait) -> Wait:
     if wait.until == "turn" and any(node.until == "game" for node in lasting_in(do)):
         raise LinkError("whether that lasts for the turn or for good is not said", _LASTING)
     return wait
+
+
+#: What an object gets for good, and the same for a time.
+_FOR_A_TIME = {
+    ("support", "turn"): "support this turn",
+    ("support", "combat"): "support this combat",
+    ("curse", "turn"): "curse this turn",
+}
+
+
+def one_time(nodes: list[Any]) -> list[Any]:
+    """The instructions of one sentence. A time that stands once is meant for all that lasts (1215.7): "loses all crafts
+    and its DEF becomes 0 this turn", "gets +2/+0 this turn and gains support"."""
+    times = {node.until for node in nodes if isinstance(node, LASTING)} - {"game"}
+    if len(times) != 1:
+        return nodes
+    (until,) = times
+    out = []
+    for node in nodes:
+        if isinstance(node, LASTING) and node.until == "game":
+            node = replace(node, until=until)
+        elif isinstance(node, Do) and (timed := _FOR_A_TIME.get((node.verb, until))) is not None:
+            node = replace(node, verb=timed)
+        out.append(node)
+    return out
 
 
 def lasting_in(node: Any) -> Iterator[Any]:

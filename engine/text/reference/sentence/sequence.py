@@ -26,6 +26,7 @@ from engine.text.reference.participle.results import touches
 from engine.text.reference.player.both_players import each_way
 from engine.text.reference.sentence.conditional_option import followed_by, nested, still_open
 from engine.text.reference.sentence.delayed_option import joined
+from engine.text.reference.sentence.implied_duration import one_time
 from engine.text.reference.sentence.mandatory_action import after_duty
 from engine.text.reference.value.settlement import inherited
 from engine.text.reference.value.variable_x import uses, where_meant
@@ -107,7 +108,7 @@ def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> li
         if sentence[0].__class__ not in _JOINED:
             if _UNDONE.isdisjoint(map(type, sentence)):
                 linker.deed = (sentence, "you")
-            last = linker.items(sentence, "you")
+            last = one_time(linker.items(sentence, "you"))
             out += last
             continue
         if isinstance(sentence[0], AddedCost):
@@ -216,7 +217,7 @@ def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> li
             out[-1] = asked
             last = out[-1:]
             continue
-        last = linker.items(sentence, "you")
+        last = one_time(linker.items(sentence, "you"))
         out += last
     if linker.unhurt:
         settled(out)

@@ -34,7 +34,7 @@ from engine.trails.tree.reads import replace
 
 #: Rules about UNITs that say the same without them.
 _PLAIN = ("cannot be attacked", "cannot be fought back")
-_LASTING = (Get, GainCrafts, GainNames, GainOrgs, Have, Lose, Set)
+LASTING = (Get, GainCrafts, GainNames, GainOrgs, Have, Lose, Set)
 
 
 #: What is said of whom a UNIT cannot attack, and whose UNITs it can be said of: they attack the other side's player.
@@ -107,10 +107,10 @@ def instruction(kind: str, who: Any, value: Any, until: str) -> Any:
 
 def inherited(then: tuple[Any, ...], before: list[Any]) -> tuple[Any, ...]:
     """What comes instead lasts as long as what it takes the place of, unless it says how long."""
-    lasting = [node for node in before if isinstance(node, _LASTING)]
+    lasting = [node for node in before if isinstance(node, LASTING)]
 
     def settle(node: Any) -> Any:
-        if not isinstance(node, _LASTING) or node.until != "game" or not lasting:
+        if not isinstance(node, LASTING) or node.until != "game" or not lasting:
             return node
         return replace(node, until=next((old for old in lasting if type(old) is type(node)), lasting[0]).until)
 

@@ -318,6 +318,7 @@ def test_no_key_waits_for_what_reads(window: MainWindow, qtbot: QtBot, monkeypat
     go.set()
     qtbot.waitUntil(lambda: any(line.text.endswith("x") for line in screen.report.lines))
     assert [line.text for line in screen.report.lines] == ["{action}: Draw a card. Frob.x"]
+    qtbot.waitUntil(lambda: not screen.reader.busy)
     assert gc.isenabled()
 
 
@@ -373,6 +374,33 @@ def test_the_report_follows_the_caret(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen(11))
     qtbot.keyClick(editor, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert seen(0) and not seen(11)
+
+
+def test_what_is_proposed_is_taken_with_one_press_and_undone_with_one(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_workshop()
+    screen = page_of(window).workroom.screen
+    screen.inputs["type"].put("EVENT")
+    editor = screen.inputs["text.en"].editor
+    assert isinstance(editor, QPlainTextEdit)
+    typed, printed = (
+        "KO target enemy unit with DEF 1 or lower",
+        "K.O. target UNIT your opponent controls with DEF 1 or less.",
+    )
+    editor.setPlainText(f"Draw a card.\n{typed}")
+    qtbot.waitUntil(lambda: any(line.proposal for line in screen.report.lines))
+    assert [line.understood for line in screen.report.lines] == [True, False]
+    assert f"  Did you mean: {printed}" in screen.lines.said()
+    assert screen.take.isVisible()
+    box = screen.lines.offer_box(1)
+    qtbot.mouseClick(screen.lines, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    assert editor.toPlainText() == f"Draw a card.\n{printed}"
+    qtbot.waitUntil(lambda: all(line.understood for line in screen.report.lines))
+    assert not screen.take.isVisible()
+    editor.undo()
+    assert editor.toPlainText() == f"Draw a card.\n{typed}"
+    qtbot.waitUntil(lambda: any(line.proposal for line in screen.report.lines))
+    qtbot.mouseClick(screen.take, Qt.MouseButton.LeftButton)
+    assert editor.toPlainText() == f"Draw a card.\n{printed}"
 
 
 def test_buttons_write_what_no_keyboard_has(window: MainWindow, qtbot: QtBot) -> None:

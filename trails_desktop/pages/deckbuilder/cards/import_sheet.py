@@ -1,5 +1,5 @@
 """Importing cards: what a file would change, which rows cannot be used and why, what a table's columns mean; then the
-import itself with progress and cancel, and the way back."""
+import itself with progress and cancel."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from PySide6.QtWidgets import (
 )
 
 from trails_desktop.library.importing.columns import OWN, guess, problem
-from trails_desktop.library.importing.plan import Done, Past, Plan
+from trails_desktop.library.importing.plan import Done, Plan
+from trails_desktop.library.importing.proposals import Proposals, look_for
 from trails_desktop.library.importing.rows import TABLES, read_headers
 from trails_desktop.library.library import Library
 from trails_desktop.library.orgs import OrgName
 from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress
 from trails_desktop.pages.deckbuilder.cards.chips import Chip
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
-from trails_desktop.pages.deckbuilder.texts import in_words, moment, told
+from trails_desktop.pages.deckbuilder.texts import in_words
 from trails_desktop.pages.deckbuilder.work import Job, Work
 from trails_desktop.screens.org_questions import OrgQuestions
 from trails_desktop.screens.parts.sheet import Sheet
@@ -55,7 +56,7 @@ class ImportSheet(Sheet):
         self.job: Job | None = None
         self.summary = Words(look, "ui", 15.5, "text", 600, wrap=True)
         self.detail = Words(look, "ui", 13.5, "text2", wrap=True)
-        self.kinds = [Chip(look, kind) for kind in ("rejected", "added", "updated", "unchanged")]
+        self.kinds = [Chip(look, kind) for kind in ("rejected", "added", "updated", "unchanged", "proposed")]
         self.table = QTableWidget(0, 4)
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setStretchLastSection(True)
@@ -70,6 +71,8 @@ class ImportSheet(Sheet):
         self.bar = QProgressBar()
         self.stop_button = PlateButton(look, "second", "close")
         self.go_button = PlateButton(look, "primary", "check")
+        self.meant_button = PlateButton(look, "second", "info")
+        self.meant: Proposals | None = None
         self._chips = QHBoxLayout()
         for chip in self.kinds:
             chip.clicked.connect(self._kind_clicked)
@@ -83,7 +86,9 @@ class ImportSheet(Sheet):
         self.rows.addWidget(self.mapping_head)
         self.rows.addWidget(self.mapping)
         self.buttons.insertWidget(1, self.stop_button)
-        self.buttons.insertWidget(2, self.go_button)
+        self.buttons.insertWidget(2, self.meant_button)
+        self.buttons.insertWidget(3, self.go_button)
+        self.meant_button.clicked.connect(self._look_for_meant)
         self.go_button.clicked.connect(self.carry_out)
         self.stop_button.clicked.connect(self._stop)
 
@@ -164,7 +169,7 @@ class ImportSheet(Sheet):
     # ---- reading and doing
 
     def _read(self) -> None:
-        self.plan = None
+        self.plan = self.meant = None
         file, columns, library = self._file, self._columns, self._stock.library
         assert file is not None
         self._begin(functools.partial(_plan, library, file, columns))
@@ -173,6 +178,14 @@ class ImportSheet(Sheet):
         """Import what the plan says."""
         if self.plan is not None and self.plan.ok and self.job is None:
             self._begin(functools.partial(_carry, self._stock.library, self.plan, self.asked.answers()))
+
+    def _look_for_meant(self) -> None:
+        if self.meant is not None:
+            self.plan, self.meant = self.meant.plan, None
+            self._mark("added" if self.plan.count("added") else "updated")
+            self._show_plan()
+        elif self.plan is not None and self.job is None:
+            self._begin(functools.partial(look_for, self.plan, self._stock.pool))
 
     def _begin(self, work: Work) -> None:
         if self.job is not None:
@@ -212,9 +225,13 @@ class ImportSheet(Sheet):
         if isinstance(result, Plan) and stopped:
             super().done()  # it was read to its end while somebody pressed Stop: nothing was changed by reading
         elif isinstance(result, Plan):
-            self.plan = result
+            self.plan, self.meant = result, None
             self.asked.ask(result.questions if result.ok else (), self._names(result))
             self._mark("rejected" if result.refused else "added" if result.count("added") else "updated")
+            self._show_plan()
+        elif isinstance(result, Proposals):
+            self.meant = result
+            self._mark("proposed" if result.found else "added")
             self._show_plan()
         elif isinstance(result, Done):
             self.plan = None
@@ -245,6 +262,10 @@ class ImportSheet(Sheet):
         self.bar.setVisible(busy)
         self.stop_button.setVisible(busy)
         self.go_button.setVisible(plan is not None and not busy)
+        found = -1 if self.meant is None else len(self.meant.found)
+        self.meant_button.setVisible(plan is not None and plan.ok and not busy and found != 0)
+        meant = self.tr("Take all {count} proposals") if found > 0 else self.tr("Did you mean …?")
+        self.meant_button.set_words(meant.format(count=found))
         self.table.setVisible(plan is not None)
         for chip in self.kinds:
             chip.setVisible(plan is not None)
@@ -258,9 +279,10 @@ class ImportSheet(Sheet):
         words = {
             "rejected": self.tr("{count} cannot be used"), "added": self.tr("{count} new"),
             "updated": self.tr("{count} changed"), "unchanged": self.tr("{count} as they are"),
+            "proposed": self.tr("{count} proposed"),
         }  # fmt: skip
         for chip in self.kinds:
-            count = plan.refused if chip.value == "rejected" else counts[chip.value]
+            count = {"rejected": plan.refused, "proposed": max(0, found), **counts}[chip.value]
             chip.set_words(words[chip.value].format(count=count))
             chip.setEnabled(count > 0)
         if plan.refused:
@@ -298,6 +320,8 @@ class ImportSheet(Sheet):
         rows: list[tuple[str, str, str, str]] = []
         if kind == "rejected":
             rows = [(str(one.row), "", "", in_words(one.reason)) for one in plan.rejected[:_SHOWN]]
+        elif kind == "proposed" and self.meant is not None:
+            rows = self.meant.shown(_SHOWN)
         else:
             said = {"added": self.tr("new"), "updated": self.tr("changed: {fields}"), "unchanged": self.tr("as it is")}
             for change in plan.changes:
@@ -327,68 +351,3 @@ def _carry(
 ) -> Done:  # fmt: skip
     assert isinstance(library, Library)
     return library.carry_out(plan, progress, cancel, orgs)
-
-
-class PastImports(Sheet):
-    """Imports of before. ``undone()``: one was taken back."""
-
-    undone = Signal()
-    said = Signal(str)
-
-    def __init__(self, parent: QWidget, look: Look, stock: Stock) -> None:
-        super().__init__(parent, look, 700)
-        self._stock = stock
-        self.past: tuple[Past, ...] = ()
-        self.none = Words(look, "ui", 15, "text2", wrap=True)
-        self.plates: list[PlateButton] = []
-        self.rows.addWidget(self.none)
-
-    def show_imports(self) -> None:
-        """Open with the imports there are."""
-        self.fill()
-        self.open()
-
-    def fill(self) -> None:
-        """Read them anew."""
-        for plate in self.plates:
-            self.rows.removeWidget(plate)
-            plate.setParent(None)
-            plate.deleteLater()
-        try:
-            self.past = self._stock.library.imports()
-        except LibraryError as error:
-            self.past = ()
-            self.said.emit(told(error.said))
-        self.plates = []
-        for one in self.past[:40]:
-            plate = PlateButton(self.look, "row", "undo" if not one.undone else "check")
-            counts = self.tr("{added} new, {updated} changed").format(added=one.added, updated=one.updated)
-            when = moment(one.imported)
-            what = self.tr("taken back") if one.undone else self.tr("press to take it back")
-            plate.set_words(one.file or self.tr("Cards taken out"), f"{when} · {counts} · {what}")
-            plate.setEnabled(not one.undone)
-            plate.clicked.connect(self._clicked)
-            self.plates.append(plate)
-            self.rows.addWidget(plate)
-        self.none.setVisible(not self.past)
-
-    def first(self) -> QWidget:
-        return next((plate for plate in self.plates if plate.isEnabled()), self.done_button)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.title.setText(self.tr("Imports"))
-        self.setAccessibleName(self.tr("Imports"))
-        self.none.setText(self.tr("Nothing was imported yet."))
-
-    def _clicked(self) -> None:
-        plate = self.sender()
-        at = self.plates.index(plate) if isinstance(plate, PlateButton) else -1
-        try:
-            self._stock.library.undo_import(self.past[at].ident)
-        except LibraryError as error:
-            self.said.emit(told(error.said))
-            return
-        self.fill()
-        self.arrange()
-        self.undone.emit()

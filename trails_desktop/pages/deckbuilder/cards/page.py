@@ -17,10 +17,11 @@ from trails_desktop.library.storage.sentences import Cancel, Progress
 from trails_desktop.pages.deckbuilder.cards.detail import BigCard
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.finder import Finder
-from trails_desktop.pages.deckbuilder.cards.import_sheet import ImportSheet, PastImports
+from trails_desktop.pages.deckbuilder.cards.import_sheet import ImportSheet
 from trails_desktop.pages.deckbuilder.cards.org_sheet import OrgSheet
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.keys import cards_keys
+from trails_desktop.pages.deckbuilder.past_imports import PastImports
 from trails_desktop.pages.deckbuilder.texts import told
 from trails_desktop.pages.deckbuilder.work import Job
 from trails_desktop.pages.desk import Desk

@@ -8,7 +8,7 @@ from typing import Any
 from engine.text.grammar.noun.modifier.vocabulary import YOURS
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
-from engine.text.surface import SAID, SUBJECT, Aim, back
+from engine.text.surface import SAID, Aim, back
 from engine.trails.tree import (
     Alikes,
     Capped,
@@ -28,7 +28,6 @@ from engine.trails.tree import (
     X,
 )
 from engine.trails.tree.loading.words import TYPES
-from engine.trails.tree.reads import replace
 
 #: Numbers of cards: English, Japanese.
 STATS = {
@@ -94,13 +93,6 @@ def _half_match(v: Any, up: bool) -> dict[str, Any] | None:
     if raised is not up:
         return None
     return {"a": inner.parts[0] if up else inner}
-
-
-def _times(a: Any, n: int) -> Any:
-    """Twice as many; a number of a card or player is added to itself."""
-    if isinstance(a, (Alikes, Count, CountOrgs, Size, Share, Times, Total)):
-        return replace(a, each=a.each * n)
-    return REJECT if isinstance(a, Sum) else Sum((a,) * n)
 
 
 def _this_way(v: Any, kind: str) -> dict[str, Any] | None:
@@ -291,18 +283,6 @@ def add(g: Grammar) -> None:
         en="{n:num} times the number of {f:nps}",
         ja="{f:np}の(数|枚数)の{n:num}倍",
     )
-    for times, word, ja_word in ((2, "twice", "2倍"), (3, "three times", "3倍")):
-        g.add("worked", build=partial(_times, n=times), en=f"{word} {{a:amount}}", ja=f"{{a:amount}}の{ja_word}")
-    for whose, owner in ((SUBJECT, ""), ("you", "あなたの"), ("opponent", "相手の")):
-        for zone, word in (
-            ("hand", "手札"),
-            ("trail", "軌跡"),
-            ("homebase", "拠点"),
-            ("deck", "デッキ"),
-            ("exile", "除外領域"),
-        ):
-            if owner or zone == "hand":
-                g.add("amount", Count(Filter(zone=zone, whose=whose)), ja=f"{owner}{word}の枚数", match=lambda v: None)
     for field, (en, ja) in STATS.items():
         g.add("amount", Stat(field, "this"), en=(f"this card's {en}",), ja=(f"これの{ja}{_VALUE}",))
         g.add("amount", Stat(field, back()), en=(f"its {en}",), ja=(f"それの{ja}{_VALUE}", f"その{ja}{_VALUE}"))

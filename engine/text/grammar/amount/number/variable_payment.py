@@ -6,7 +6,7 @@ not read. Both languages.
 
 from __future__ import annotations
 
-from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.grammar import Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import PaidEP
 from engine.trails.tree import PayEP, X
@@ -26,7 +26,4 @@ def add(g: Grammar) -> None:
     g.add("per", PaidEP(), match=never, en=" for each EP (|you )paid( this way|)",
           ja="(これにより|この方法で|)支払ったEP1(点|)(につき|ごとに)(|、)")  # fmt: skip
     g.add("amount", PaidEP(), match=never, en="the (amount|number) of EP (|you )paid( this way|)",
-          ja="(これにより|この方法で|)支払ったEP(の点数|の数|)")  # fmt: skip
-    g.add("worked", hole("a"), match=never, en="{a:paid-ep}", ja="{a:paid-ep}")
-    g.add("paid-ep", PaidEP(), match=never, en="the (amount|number) of EP (|you )paid( this way|)",
           ja="(これにより|この方法で|)支払ったEP(の点数|の数|)")  # fmt: skip

@@ -42,7 +42,6 @@ def add(g: Grammar) -> None:
     g.add("per", build=_orgs, match=_those, en=" for each (different |)organization among {f:back}", says=True)
     g.add("amount", build=_orgs, match=_those, en="the number of (different |)organizations among {f:back}", says=True)
     g.add("per", build=_orgs, match=never, en=" for each (different |)organization among {f:back}")
-    g.add("amount", build=_orgs, match=never, en="the number of (different |)organizations among {f:back}")
 
 
 def _conditions(g: Grammar, build: Any, many: str, ja: str) -> None:

@@ -24,8 +24,6 @@ _MANY = "(つ|枚|体|人)"
 def add(g: Grammar) -> None:
     """Add to the rules "per" and "cond"."""
     for field, (en, ja) in STATS.items():
-        g.add("per", build=partial(Stat, field, "this"), match=never, en=f" for each (point of |){en} this card has",
-              ja=f"これ(の|が持つ){ja}(1つ|1点|1)(につき|ごとに)(、|)")  # fmt: skip
         g.add("per", build=lambda r, field=field: Stat(field, r), match=never,
               en=f" for each (point of |){en} {{r:back-s}} has",
               ja=f"{{r:back}}(の|が持つ){ja}(1つ|1点|1)(につき|ごとに)(、|)")  # fmt: skip
@@ -36,15 +34,7 @@ def add(g: Grammar) -> None:
             match=never,
             en=f"there are {{n:numw}} {_FEW[op]} {{a:nps}} and {{m:numw}} {_FEW[op]} {{b:nps}}",
         )
-        for whose, you in (("you", "you"), ("opponent", "your opponent")):
-            g.add(
-                "cond",
-                build=partial(_both, op=op, whose=whose),
-                match=never,
-                en=f"{you} (control|controls) {{n:numw}} {_FEW[op]} {{a:nps}} and {{m:numw}} {_FEW[op]} {{b:nps}}",
-            )
         each = f"{{a:np}}と{{b:np}}がそれぞれ{{n:num}}{_MANY}{ja_op}(ある|いる|)"
-        g.add("cond", build=partial(_apiece, op=op), match=never, ja=each)
         for whose, ja_whose in (("you", "あなたの"), ("opponent", "相手の")):
             for zone, ja_zone in _PLACES:
                 g.add("cond", build=partial(_apiece, op=op, zone=zone, whose=whose), match=never,

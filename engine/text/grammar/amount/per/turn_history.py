@@ -88,7 +88,6 @@ def add(g: Grammar) -> None:
         en=" for (each|every) {t:happened}",
         ja="{t:happened}{c:ctr}(につき|ごとに)(|、)",
     )
-    g.add("per-lead", build=Times, en="for (each|every) {t:happened}, ".replace("{t:", "{of:"))
     g.add(
         "per",
         build=lambda t, n: Share(Times(t), n) if isinstance(n, int) and n > 1 else REJECT,

@@ -39,6 +39,15 @@ def add(g: Grammar) -> None:
         en=f"{{n:numw}} or more of {_THEM} are {{f:nps}}",
         ja=f"{_THEM_JA}うち{{n:num}}枚以上が{{f:np}}(である|)",
     )
+    inside = "(その中|それらの中|それらのカードの中|その内|そのうち)に"  # as it is printed, see describe.paraphrase
+    g.add("cond", build=lambda f: among_them(f, ">=", 1), ja=f"{inside}{{f:np}}が(ある|いる|あった|いた)")
+    g.add("cond", build=lambda f: among_them(f, "=", 0), ja=f"{inside}{{f:np}}が(ない|いない|なかった|いなかった)")
+    for op, word in ((">=", "以上"), ("<=", "以下"), ("=", "")):
+        g.add(
+            "cond",
+            build=lambda f, m, op=op: among_them(f, op, m[1]),
+            ja=f"{inside}{{f:np}}が{{m:cnt}}{word}(ある|いる|あった|いた)",
+        )
 
 
 def among_them(f: Filter, op: str, n: Any) -> Any:

@@ -12,8 +12,9 @@ from typing import Any
 from engine.text.grammar.noun.modifier.vocabulary import EACH
 from engine.text.parser.grammar import Grammar, hole
 from engine.text.parser.shapes import never
+from engine.text.surface import Ref
 from engine.text.trees import mapped
-from engine.trails.tree import Alike, Alikes, Compare, Count, Filter
+from engine.trails.tree import Alike, Alikes, Compare, Count, Filter, Is
 from engine.trails.tree.reads import replace
 
 #: How they stand, English after "they", Japanese after それらが and after それらの.
@@ -62,6 +63,22 @@ def add(g: Grammar) -> None:
             tuple(f"{who} {_ALL}{text}" for text in (*plural, *other)),
             tuple(f"{them}の{text}が(すべて|それぞれ|){_OTHER}" for text in ja_of),
         )
+
+    g.add(
+        "cond",
+        build=lambda r: Is(r, Filter(shares="this")),
+        match=never,
+        en=("{r:back} shares an organization with this (card|UNIT)",
+            "{r:back} has an organization in common with this (card|UNIT)"),
+        ja="{r:back}が(これ|このカード|このUNIT)と(同じ|共通の|共通する)組織を持つ",
+    )  # fmt: skip
+    g.add("cond", match=_shares, en="{r:back} shares an organization with this card",
+          ja="{r:back}がこれと共通の組織を持つ", says=True)  # fmt: skip
+
+
+def _shares(v: Any) -> Mapping[str, Any] | None:
+    plain = isinstance(v, Is) and v.filter == Filter(shares="this") and isinstance(v.who, Ref)
+    return {"r": v.who} if plain else None
 
 
 def _row(g: Grammar, how: str, en: tuple[str, ...], ja: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ stand one after the other, those after the first ``along``. Both languages; the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.noun.coordination.shared_zone import from_first, from_last
@@ -16,9 +16,6 @@ from engine.text.parser.grammar import Grammar, hole
 from engine.text.surface import Aim, Both, Pick, Ref
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace
-
-if TYPE_CHECKING:
-    pass
 
 _PLACES = (
     ("deck top", "put {who:obj} on top of their owners' decks", "{who:obj}持ち主のデッキの上に置く"),

@@ -40,8 +40,6 @@ def add(g: Grammar) -> None:
                     ja=f"あなたの{_ZONES[one]}か{_ZONES[other]}から{{f:np}}を1(枚|つ|体)(選び、|){ja}",
                     says=says,
                 )
-            ja_other = f"あなたの{_ZONES[other]}か{_ZONES[one]}から{{f:np}}を1(枚|つ|体)(選び、|){ja}"
-            g.add("item", build=make, match=never, ja=(ja_other, ja_other.replace("か", "または", 1)))
             for first, second in ((one, other), (other, one)):  # a noun reads the first place as its own
                 after = partial(_after_first, zones=(first, second), order=(one, other), to=to)
                 g.add("item", build=after, match=never, en=f"put {{f:a-np}} or (from |)(your |){second} {en}")

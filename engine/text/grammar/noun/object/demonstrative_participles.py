@@ -34,12 +34,10 @@ def add(g: Grammar) -> None:
         for kind in kinds:
             noun = "カード" if kind == "card" else kind
             g.add("back", Ref(f"did {verb} {kind}"), match=never, en=f"that {en} {kind}", ja=f"その{ja}{noun}")
-    g.add("back", Ref("did link UNIT"), match=never, en="the tactically linked UNIT", ja="戦術リンク(した|された)UNIT")
     rebuilt = "(この|その|)再構築(で|によって|により)(あなたの|)軌跡に置かれた"
     g.add("back", Ref("did rebuild card"), match=never,
           en=("(the|that) rebuilt card", "the card put into (the|your|its owner's) trail( this way|)"),
           ja=f"({rebuilt}|(その|)再構築(した|された))カード")  # fmt: skip
-    g.add("back", Ref("attacked UNIT"), match=never, en="that attacked UNIT", ja="その攻撃されたUNIT")
     for kind in ("card", *TYPES):
         noun = "カード" if kind == "card" else kind
         for verb, en, ja in (*PARTICIPLES, *_NAMED):

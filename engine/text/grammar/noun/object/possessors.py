@@ -12,7 +12,6 @@ from typing import Any
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.trails.tree import THAT_PLAYER, Compare, Count, Filter, Of, PlayerStat, Shuffle
 from engine.trails.tree.reads import replace
 
@@ -108,15 +107,6 @@ def _bond(g: Grammar) -> None:
             match=partial(_controls, op=op),
             ja=f"{{o:owner-no}}場に{{f:np}}が{{m:cnt}}{ja}(いる|ある)",
         )
-    for op, en, ja in ((">", "more", "(多い|高い)"), ("<", "(less|fewer)", "(少ない|低い)")):
-        for player, than, than_ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
-            g.add(
-                "cond",
-                build=partial(_bond_than, op=op, player=player),
-                match=never,
-                en=f"{{o:holder}} has {en} bond than {than}",
-                ja=f"{{o:owner-no}}絆が{than_ja}(の絆|)より(も|){ja}",
-            )
     for op, number, en, ja in ((">=", 1, "{f:a-np}", "(いる|ある)"), ("=", 0, "no {f:nps}", "(いない|ない)")):
         g.add(
             "cond",
@@ -134,10 +124,6 @@ def _bond_of(o: Any) -> Any:
 def _bond_is(o: Any, n: Any, op: str) -> Any:
     bond = _bond_of(o)
     return REJECT if bond is REJECT else Compare(bond, op, n)
-
-
-def _bond_than(o: Any, op: str, player: str) -> Any:
-    return _bond_is(o, PlayerStat("bond", player), op)
 
 
 def _controlled(f: Any, o: Any, op: str, number: Any) -> Any:

@@ -73,11 +73,6 @@ def _nouns(g: Grammar, rule: str) -> None:
         build=lambda f, n: REJECT if (o := others(f)) is None else Aim(o, 0, n),
         en="up to {n:numw} other target {f:nps}",
     )
-    g.add(
-        rule,
-        build=lambda f, n: REJECT if (o := others(f)) is None else Aim(o, n, n),
-        en="{n:numw} other target {f:nps}",
-    )
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
         g.add(
             rule,
@@ -85,11 +80,6 @@ def _nouns(g: Grammar, rule: str) -> None:
             match=partial(_aim, least=1, most=n),
             en=f"{low} target {{f:nps}}",
         )
-    g.add(
-        rule,
-        build=lambda f: Aim(replace(f, scope="all")) if f.scope == "other" else REJECT,
-        en="target this card or {f:a-np}",
-    )
     g.add(rule, hole("f"), en=("each {f:np}",), match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     g.add(rule, hole("f"), en=("all (of the |the |of |){f:nps}", "each of (the |){f:nps}"), match=lambda v: None)
 
@@ -121,8 +111,6 @@ def add(g: Grammar) -> None:
         match=_back,
     )
     g.add("subj", "this", ja="(これ|このカード|このUNIT|このITEM|このBASE)は(|、)")
-    g.add("subj", hole("r"), ja="{r:back}も(|、|また、)", match=lambda v: None)
-    g.add("subj", "this", ja="(これ|このカード|このUNIT)も(|、|また、)", match=lambda v: None)
     g.add(
         "subj",
         hole("f"),
@@ -181,7 +169,6 @@ def add(g: Grammar) -> None:
     )
     g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(その中|それら)の{m:measure}を")
     g.add("obj", build=lambda m: Pick(Filter(among=ONE), m[0], m[1]), ja="{m:measure}を")
-    g.add("obj", build=lambda m: Pick(Filter(among="~it"), m[0], m[1]), ja="(カードを|){m:measure}まで")
     g.add("obj", build=lambda: Pick(Filter(among="~it")), en=("one of (them|those cards)", "one card from among them"))
     g.add("obj", build=lambda: Pick(Filter(among=ONE)), en="one")
     g.add("obj", Pick(Filter(among="~it")), match=lambda v: {} if v == Pick(Filter(among="~it")) else None, says=True,
@@ -190,14 +177,11 @@ def add(g: Grammar) -> None:
     for kind in TYPES:
         one_kind = Filter(types=(kind,), among="~it")
         g.add("obj", build=lambda f=one_kind: Pick(f), en=f"one of (those|the) {kind}s")
-        g.add("obj", build=lambda n, f=one_kind: Pick(f, n, n), en=f"{{n:numw}} of those {kind}s")
     g.add(
         "obj",
         build=lambda n: Pick(Filter(among="~it"), n, n),
         en="{n:numw} of (them|those cards)",
     )
-    g.add("obj", build=lambda n: Pick(Filter(among="~it"), 0, n), en="up to {n:numw} of (them|those cards)")
-    g.add("obj", build=lambda: Pick(Filter(among="~it"), 0, ANY), en="any number of (them|those cards)")
     g.add(
         "obj",
         hole("f"),
@@ -223,12 +207,6 @@ def add(g: Grammar) -> None:
     g.add(
         "obj",
         build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,
-        match=lambda v: None,
-        en="(|exactly ){n:numw} of (the |){f:nps}",
-    )
-    g.add(
-        "obj",
-        build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,
         match=lambda v: _pick(v) if isinstance(v, Pick) and v.least == v.most else None,
         en="{n:numw} {f:nps}",
     )
@@ -243,11 +221,6 @@ def add(g: Grammar) -> None:
         build=lambda f, m: Aim(f, m[0], m[1]),
         match=_counted,
         ja=("{f:np}を{m:measure}対象と", "{f:np}{m:measure}を対象と", "{f:np}のうち{m:measure}を対象と"),
-    )
-    g.add(
-        "aim",
-        build=lambda f: Aim(replace(f, scope="all"), 1, 1) if f.scope == "other" else REJECT,
-        ja="これか{f:np}を1(つ|体|枚)対象と",
     )
     g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), match=_counted, ja="{f:np}(を|){m:measure}")
     g.add("aims", build=in_row, match=named_so, ja="{a:aim1}(と|と、|、){b:aim1}(|を)対象と")
@@ -264,7 +237,6 @@ def add(g: Grammar) -> None:
             build=lambda a: Both(("this", a)),
             en="this card and {a:aim1}",
         )
-        g.add(rule, build=lambda a: Both((a, "this")), en="{a:aim1} and this card")
     g.add(
         "whole",
         hole("f"),
@@ -276,17 +248,13 @@ def add(g: Grammar) -> None:
         g.custom(f"{rule}-too", "ja", partial(_too, g=g, rule=whole), None)
         g.custom(f"{rule}-too", "en", lambda parse, at: (), None, "")
         g.add(rule, build=lambda f: Both(("this", f)), en=f"this (card|UNIT) and {{f:{whole}}}")
-        g.add(rule, build=lambda a, f: Both((a, f)), en="{a:whole} and {f:whole}")
         g.add(rule, build=_both, en="{a:aim1} and {f:whole}")
-        g.add(rule, build=_both, en="{a:back} and {f:whole}")
     for rule, particle in (("subj", "は(|、|それぞれ|すべて)"), ("obj", "を(|すべて)")):
-        g.add(rule, build=lambda f: Both(("this", f)), ja=f"(これ|このUNIT|このカード)と{{f:{rule}-too}}{particle}")
         g.add(rule, build=_both, ja=f"{{a:back}}と{{f:{rule}-too}}{particle}")
     g.add("obj", build=_this_and, en="this (card|UNIT) and {f:a-np}")
     g.add("obj", build=lambda f, m: _this_and(f, m[1]) if m[0] == m[1] else REJECT,
           ja="(これ|このUNIT|このカード)と{f:np}を{m:measure}(|、)")  # fmt: skip
     g.add("subj", build=lambda r: Both(("this", r)), ja="これと{r:back}は(|、)")
-    g.add("obj", build=lambda r: Both(("this", r)), ja="これと{r:back}を")
     g.add("aim1", shape=Aim(hole("f")), en="(|a )target {f:np}", match=lambda v: _aim(v, 1, 1, "all"))
     g.add(
         "aim1",

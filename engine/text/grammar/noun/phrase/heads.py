@@ -10,7 +10,6 @@ from typing import Any
 
 from engine.text.parser.rule import Parse, Speaker
 from engine.text.source import lexicon
-from engine.text.source.lexicon import ICON_ALIASES, ICONS
 from engine.trails.tree import Filter
 from engine.trails.tree.loading.words import TYPES
 
@@ -194,7 +193,6 @@ _NOT_ALONE_EN = frozenset(
 _STATES_EN = frozenset(
     ("Linked", "Unlinked", "Boarded", "Cursed", "Stunned", "Actioned", "Readied", "Attacking", "Defending", "Combating")
 )
-_ICONS_EN = frozenset((*(key.lower() for key, _, _ in ICONS), *ICON_ALIASES))
 
 
 def _type(word: str) -> str:

@@ -34,7 +34,6 @@ def add(g: Grammar) -> None:
         g.add("aim-tail", whose, ja=f"を対象と(している|する|した){ja}")
     g.add("aimed-at", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT)")
     g.add("aimed-at", hole("f"), match=_filter, en="{f:a-np}", ja="{f:np}")
-    g.add("aimed-at", hole("f"), match=lambda v: None, en="{f:nps}")
     for kind, en, ja_kind in (*(row for row in _ABILITIES if row[0] != "card"), ("", ("card",), ("カード",))):
         f = Filter(zone="standby", ability=kind)
         g.add("aim-what", f, match=partial(_same, f=f), en=en, ja=ja_kind)

@@ -86,10 +86,6 @@ def add(g: Grammar) -> None:
               ja=[f"{text}{{k:kinds}}" for text in before])  # fmt: skip
         g.add("waiting-s", build=build, match=match, en=[f"{{k:kinds-s}}{text}" for text in after],
               ja=[f"{text}{{k:kinds}}" for text in before])  # fmt: skip
-        if whose != "any":
-            own = "your opponent's " if whose == "opponent" else "your "
-            g.add("waiting", build=build, match=lambda v: None, en=own + "{k:kinds}")
-            g.add("waiting-s", build=build, match=lambda v: None, en=own + "{k:kinds-s}")
     g.add("obj", Aim(hole("f")), match=_aimed, en="target {f:waiting}")
     g.add("aim", Aim(hole("f")), match=_aimed, ja="{f:waiting}を1(つ|枚)対象と")
     # "the EVENT that your opponent played": waiting still, or nothing could be done about it
@@ -110,7 +106,6 @@ def add(g: Grammar) -> None:
         en=("an {f:waiting}", "a {f:waiting}", "{f:waiting-s}"),
         ja="{f:waiting}",
     )
-    g.add("aimers", build=_aimer, en=("{f:waiting-s}", "an {f:waiting}", "a {f:waiting}"))
     _bans(g)
 
 

@@ -168,19 +168,6 @@ def add(g: Grammar) -> None:
     ):
         g.add("preds", build=lambda u, pair=pair: tuple(Predicate("rules", (rule,), u) for rule in pair),
               en=tuple(text + "{u:until}" for text in en), ja=tuple("{u:until}" + text for text in ja))  # fmt: skip
-    both_languages(
-        g,
-        (
-            "{u:until}適用されている(すべての|)効果を無効化する",
-            "{u:until}適用されている(すべての|)効果の影響を受けない",
-        ),
-        shape=Predicate("ignore", (), hole("u")),
-        en=(
-            "(ignores|ignore) all effects currently applied( to it|){u:until}",
-            "(ignores|ignore) all effects currently applied to them{u:until}",
-        ),
-        match=lambda v: None,
-    )
     _with_numbers(g)
     for types, en_type, ja_types in (
         (("ITEM", "UNIT"), "an ITEM(•|・)UNIT", ("ITEM・UNITになる", "ITEM・UNITである")),

@@ -33,20 +33,19 @@ def add(g: Grammar) -> None:
                 f"{{f:nps}} (have|has) {name} {{a:value}}", f"{{f:nps}} (have|has) {{a:value}} {name}"),
             ja=f"{{f:np}}の{name}は(すべて|)(、|){{a:value}}(である|になる|に等しい|とする|となる)",
         )  # fmt: skip
-    both = "STR and DEF"
-    g.add(
-        "ssaid",
-        build=lambda f, a: _both(f, a, a),
-        match=never,
-        en=(f"the {both} of {{f:nps}} (are|become) (both |each |){{a:value}}", f"{{f:nps}} have {both} {{a:value}}"),
-        ja="{f:np}のSTRとDEFは(それぞれ|ともに|)(、|){a:value}(である|になる|に等しい|とする)",
-    )
     g.add(
         "ssaid",
         build=_both,
         match=_both_match,
         en=("{f:nps} have STR {a:value} and DEF {b:value}", "{f:nps} (are|become) {a:num}/{b:num}"),
         ja=("{f:np}はSTRが{a:value}、DEFが{b:value}になる", "{f:np}は{a:num}/{b:num}(である|になる)"),
+    )
+    g.add(
+        "ssaid",
+        build=lambda a, b: Said("this", (Predicate("set str", a), Predicate("set def", b))),
+        match=_each_match,
+        en="this card's STR is equal to {a:value} and its DEF is equal to {b:value}",
+        ja="これのSTRは{a:value}(に等しく|と等しく|であり|になり)、(これの|)DEFは{b:value}(に等しい|と等しい|である|になる)",
     )
 
 
@@ -78,3 +77,9 @@ def _both_match(v: Any) -> Mapping[str, Any] | None:
     one, other = v.predicates
     fits = one == Predicate("set str", one.value) and other == Predicate("set def", other.value)
     return {"f": v.who, "a": one.value, "b": other.value} if fits else None
+
+
+def _each_match(v: Any) -> Mapping[str, Any] | None:
+    if not isinstance(v, Said) or v.who != "this" or tuple(one.kind for one in v.predicates) != ("set str", "set def"):
+        return None
+    return {"a": v.predicates[0].value, "b": v.predicates[1].value}

@@ -34,10 +34,7 @@ def add(g: Grammar) -> None:
         g.add("self-value", build=lambda n, field=field: _more(field, n, 1), match=never,
               ja=(f"{own}(+|＋|プラス){{n:num}}", f"{own}に{{n:num}}を加えた(値|数)",
                   f"{own}と{{n:num}}の合計"))  # fmt: skip
-        g.add("self-value", build=lambda n, field=field: _more(field, n, -1), match=never,
-              ja=(f"{own}(-|－|マイナス){{n:num}}", f"{own}から{{n:num}}を引いた(値|数)"))  # fmt: skip
     many = "(are|become) ITEM(•|・)UNITs"
-    g.add("preds", build=lambda u: (Predicate("types", ("ITEM", "UNIT"), u),), match=never, en=f"{many}{{u:until}}")
     g.add("preds", build=lambda x, u: _made(("ITEM", "UNIT"), x, x, u), match=never,
           en=(f"{many}{{u:until}} with STR and DEF (each |both |)(equal to |of |){{x:self-value}}",
               f"{many} with STR and DEF (each |both |)(equal to |of |){{x:self-value}}{{u:until}}"))  # fmt: skip

@@ -48,11 +48,6 @@ def add(g: Grammar) -> None:
         )
         g.add(
             f"preds{ending}",
-            build=_each_and_gain,
-            ja=f"{{f:per}}{{u:until}}{{x:bonus}}と{{rest:gaineds}}を{get}",
-        )
-        g.add(
-            f"preds{ending}",
             build=lambda p: (p,),
             match=lambda v: {"p": v[0]} if len(v) == 1 else None,
             ja=f"{{p:pred{ending}}}",
@@ -147,12 +142,6 @@ def add(g: Grammar) -> None:
     _cannot(g)
     g.add(
         "pred",
-        Predicate("rules", ("must attack",), "turn"),
-        ja="このターン(可能な限り|可能なら)攻撃する",
-        match=lambda v: None,
-    )
-    g.add(
-        "pred",
         Predicate("rules", ("must attack",), hole("u")),
         en="(attacks|attack|must attack){u:until-1} if able",
         match=lambda v: None,
@@ -211,11 +200,6 @@ def _cannot(g: Grammar) -> None:
             build=lambda a, b, u: _rules_for((a, b), u),
             en=f"{no} {be}{{a:{name}}} or {{b:{name}}}{{u:until}}",
         )
-        g.add(
-            "preds",
-            build=lambda a, b, c, u: _rules_for((a, b, c), u),
-            en=f"{no} {be}{{a:{name}}}, {{b:{name}}}(,|) or {{c:{name}}}{{u:until}}",
-        )
     for ending in ("", "-c", "-t"):
         g.add(
             f"preds{ending}",
@@ -230,11 +214,6 @@ def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
     if said is REJECT or len(set(rules)) != len(rules):
         return REJECT
     return tuple(Predicate("rules", (rule,), u) for rule in said)
-
-
-def _each_and_gain(x: Any, f: Any, u: Any, rest: Any) -> Any:
-    one = bonus_each(x, f, u)
-    return REJECT if one is REJECT else (one, *_gain(u, rest))
 
 
 def _gain(u: Any, a: Any) -> Any:

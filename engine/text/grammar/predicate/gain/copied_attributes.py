@@ -35,9 +35,6 @@ def add(g: Grammar) -> None:
         g.add("kind-gained", kind, en=en, ja=ja)
     g.add("kinds-gained", build=lambda a, b: (a, b), match=never, en=f"{{a:kind-gained}} and {_ITS}{{b:kind-gained}}",
           ja="{a:kind-gained}と(すべての|)(|、){b:kind-gained}")  # fmt: skip
-    g.add("kinds-gained", build=lambda a, b, c: (a, b, c), match=never,
-          en=f"{{a:kind-gained}}, {_ALL}{{b:kind-gained}}(, and |, | and ){_ITS}{{c:kind-gained}}",
-          ja="{a:kind-gained}(と|、)(すべての|){b:kind-gained}と(すべての|){c:kind-gained}")  # fmt: skip
     for kind in _ALONE:
         _, en, ja = next(row for row in _KINDS if row[0] == kind)
         both_languages(
@@ -79,8 +76,6 @@ def add(g: Grammar) -> None:
             f"{_GAINS} {_ALL}{{r:poss}} {{k:kinds-gained}}{{u:until}}",
         ),
     )
-    g.add("preds", build=lambda r, u: (Predicate("orgs of", r, u),), match=never,
-          en=f"{_GAINS} {_ALL}organizations (that |){{r:back-s}} (has|have){{u:until}}")  # fmt: skip
 
 
 def _of(v: Any, kind: str, of: type) -> dict[str, Any] | None:

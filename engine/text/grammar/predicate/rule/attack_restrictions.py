@@ -113,7 +113,6 @@ def add(g: Grammar) -> None:
     g.add("preds", build=_no_units, match=lambda v: None, en="(can|may) (only attack|attack only) players{u:until}",
           ja=("{u:until}(プレイヤー|相手プレイヤー)(のみ|だけを|だけ|にのみ|のみに|のみを|だけに)攻撃できる",
               "{u:until}(プレイヤー|相手プレイヤー)(|に|を)しか攻撃できない"))  # fmt: skip
-    g.add("preds-c1", build=_only, ja="{u:until}{o:foe}(のみ|だけを)攻撃でき")
     for what, en, ja in _RULES:
         both_languages(
             g,

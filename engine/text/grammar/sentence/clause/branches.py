@@ -23,8 +23,6 @@ def add(g: Grammar) -> None:
     """Several ways in one Japanese sentence: それがUNITなら場に出し、ITEMなら手札に加え、それ以外なら軌跡に置く."""
     for chain in ("chain-c", "chain-t"):
         first, next_ = f"{{c:conds-if}}(、|){{s:{chain}}}、", f"{{f:np}}{_IF}"
-        g.add("paragraph", build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)), match=lambda v: None,
-              ja=f"{first}(それ以外なら|それ以外の場合)(、|){{t:sentence}}(。|)")  # fmt: skip
         g.add("paragraph", build=_two, match=lambda v: None, ja=f"{first}{next_}{{t:sentence}}(。|)")
         g.add("paragraph", build=_three, match=lambda v: None,
               ja=f"{first}{next_}{{r:{chain}}}、{_ELSE}{{t:sentence}}(。|)")  # fmt: skip

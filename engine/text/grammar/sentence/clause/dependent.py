@@ -11,7 +11,7 @@ from engine.text.grammar.verb.object.destinations import PLACES
 from engine.text.grammar.verb.object.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, THEY, UNSHUFFLED, By, IfNot, InsteadOf, Ref, Said, Two, Unless
-from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.trails.tree import NEXT_TURN, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 from engine.trails.tree.loading.words import TYPES
 
 
@@ -107,11 +107,8 @@ def _leaning(g: Grammar) -> None:
             (_discard_that, f"discard{s} {{who:obj}}", "{who:obj}捨て"),
         ):
             if shape is _discard_that:
-                g.add(f"toll-{player}", build=_discard_that, match=lambda v: None, en=pay, ja=ja_pay)
                 continue
             if shape is None:
-                loss = lambda n: Bond(SUBJECT, -n) if isinstance(n, int) else REJECT  # noqa: E731
-                g.add(f"toll-{player}", build=loss, en=pay, ja=ja_pay)
                 continue
             g.add(f"toll-{player}", shape, en=pay, ja=ja_pay)
         for name, en_verb, ja_verb in (
@@ -207,18 +204,11 @@ def _later(g: Grammar) -> None:
     )
     g.add(
         "compound-x",
-        build=lambda m, s: (Delayed(m, s),),
-        en="{s:chain} at the (start|beginning) of the (next |){m:moment}",
-    )
-    g.add(
-        "compound-x",
         build=_next_end,
         match=_next_end_match,
         en="at the end of the next {m:moment}, {s:sentence}",
         ja="次の{m:moment}(の|)終了時(、|に、|に){s:sentence}",
     )
-    g.add("compound-x", build=lambda s: _next_end("turn", s), match=lambda v: None,
-          en="{s:chain} at the end of the next turn")  # fmt: skip
     g.add("soon", build=lambda m: REJECT if m == "turn" else m, en="{m:moment}", ja="{m:moment}")
     g.add(
         "compound-x",
@@ -227,8 +217,6 @@ def _later(g: Grammar) -> None:
         en="at the end of (the|this) {m:soon}, {s:sentence}",
         ja="(この|ターンの|){m:soon}(の|)終了時(、|に、|に|){s:sentence}",
     )
-    g.add("compound-x", build=lambda m, s: (Delayed(m, s, (), "end"),), match=lambda v: None,
-          en="{s:chain} at the end of (the next|the|this) {m:soon}")  # fmt: skip
 
 
 def _leaving(g: Grammar) -> None:
@@ -288,7 +276,6 @@ def _hidden(g: Grammar) -> None:
     for places, texts in PLACES:
         value = tuple(sorted(places.items()))
         g.add("dest", value, en=texts["en"], match=lambda v: None)
-    g.add("dest", (("return", ""),), en=("to (your|its owner's) hand",), match=lambda v: None)
     verb(
         g,
         build=put_two,

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.clause.conjunction import negated
-from engine.text.grammar.predicate.gain.inflection import said_each
 from engine.text.grammar.sentence.clause.printing import (
     compound_at,
     delayed,
@@ -52,7 +50,6 @@ def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> No
 def add(g: Grammar) -> None:
     """Rules: player3, said, clause, chain, may, sentence, compound."""
     g.add("player3", "opponent", en="your opponent", ja="相手(は|が)(|、)")
-    g.add("player3", THEY, match=lambda v: None, en="they")
     g.add("player3", THAT_PLAYER, en="that player", ja="(その|該当する)プレイヤー(は|が)(|、)")
     g.add(
         "player3",
@@ -101,7 +98,6 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 
 def _english(g: Grammar) -> None:
     g.add("said", build=said, match=said_match, en="{who:subj} {p:preds}")
-    g.add("said", build=said, match=lambda v: None, en="{who:subj} {p:preds} (as well|too)")
     g.add("said", build=led, en="{u:lead}{s:said0}")
     g.add("said", build=said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
     g.add("said0", build=said, en="{who:subj} {p:preds}")
@@ -137,15 +133,10 @@ def _english(g: Grammar) -> None:
     )
     _list(g, "chain", "clause", en=_JOIN)
     g.add("clause", build=lambda f, v: scaled(v, f), en="{f:per-lead}{v:vp}")
-    g.add("clause", build=lambda f, v: By("you", (made,)) if (made := scaled(v, f)) is not REJECT else REJECT,
-          en="{f:per-lead}you {v:vp}")  # fmt: skip
     g.add("clause", build=_by_each, en="{f:per-lead}{p:player3} {v:vps}")
-    g.add("said-each", build=said_each, en="{f:per-lead}{who:subj} (gets|get) {x:bonus}{u:until}")
-    g.add("clause", hole("s"), en="{s:said-each}", match=lambda v: None)
     g.add("per-lead", hole("f"), en="for (each|every) {f:np}(,|) ")
     g.add("may-el", hole("v"), match=not_special, en="{v:vpx}")
     g.add("may-el", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:said}")
-    g.add("may-el", build=said, match=lambda v: None, en="have {who:subj} {p:preds}")
     g.add(
         "may-el",
         hole("v"),
@@ -166,8 +157,6 @@ def _english(g: Grammar) -> None:
             match=partial(_may, player=player),
             en=f"{en} may {{v:their-may}}",
         )
-        g.add("may", build=partial(_option, player=player), en=f"{en} may {{v:may-list}} to {{t:vp-list}}")
-    g.add("may", May(hole("v"), hole("t")), match=lambda v: None, en="you may {v:may-list} to {t:vp-list}")
     g.add("sentence", hole("c"), match=simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=split, en="{c:chain}, then {m:compound}")
     g.add(
@@ -193,8 +182,6 @@ def _english(g: Grammar) -> None:
         en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
     )
     g.add("compound-x", build=lambda s, c: (OnlyIf(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
-    g.add("compound-x", build=lambda s, c: (If(negated(c), s),), match=lambda v: None,
-          en=("{s:chain} unless {c:conds}", "unless {c:conds}, {s:sentence}"))  # fmt: skip
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),

@@ -22,9 +22,8 @@ from engine.text.surface import (
     Next,
     OfferClause,
     Otherwise,
-    WouldClause,
 )
-from engine.trails.tree import If, Is, Wait
+from engine.trails.tree import If, Is
 
 _MOMENTS = (
     ("turn", "turn", "ターン"),
@@ -36,11 +35,6 @@ _MOMENTS = (
     ("cure phase", "cure phase", "回復フェイズ"),
     ("preparation phase", "preparation phase", "準備フェイズ"),
 )
-
-
-def _then(s: Any) -> Any:
-    """次に right before what something waits for is the next time, and no "then"."""
-    return REJECT if any(isinstance(one, (WouldClause, Wait)) for one in s) else s
 
 
 def _after_semicolon(a: Any, b: Any) -> Any:
@@ -86,7 +80,6 @@ def add(g: Grammar) -> None:
         en="then, {s:sentence}",
         ja=("(その後|次に|そして|それから)、{s:sentence}", "(その後|それから){s:sentence}"),
     )
-    g.add("item", build=_then, match=lambda v: None, ja="次に{s:sentence}")
     g.add(
         "item",
         build=lambda s: REJECT,

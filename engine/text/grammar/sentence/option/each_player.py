@@ -7,15 +7,12 @@ Both decide, the primary player first, before anything is done (1502.1, R010); t
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.trails.tree import Bond, Discard, Do, Draw, PayEP
-
-if TYPE_CHECKING:
-    pass
 
 _EACH_JA = (
     "(各プレイヤーは|あなたと相手は|お互いのプレイヤーは|互いのプレイヤーは|お互いは|両プレイヤーは)(|それぞれ)(|、)"
@@ -76,8 +73,6 @@ def add(g: Grammar) -> None:
         ja_who = f"{ja_did}(|各)プレイヤーは(|、)"
         g.add("each-after", build=partial(_after, branch=branch, of="each"),
               en=f"{who} {does} {{w:vps-list}}", ja=f"{ja_who}{{w:sentence}}")  # fmt: skip
-        g.add("each-and", build=partial(_after, branch=branch, of="each"), en=f"{who} {does} {{w:vps-list}}",
-              ja=(f"{ja_who}{{w:chain-c}}", f"{ja_who}{{w:chain-t}}"))  # fmt: skip
         for deed, plain, past, what, *ja_ways in _DEEDS:
             said = f"{past}{what}" if branch == "then" else f"(didn't|did not|doesn't|does not) {plain}{what}"
             ja_one = "(これにより|この方法で|)(カードを|手札を|絆を|EPを|UNITを|ITEMを|それを|)"

@@ -10,16 +10,13 @@ It is an ``Offer`` inside what is said of that player. Guard: tests/trails/1300/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import THEY, By, OfferClause
-
-if TYPE_CHECKING:
-    pass
 
 _ONE_JA = (
     "(の(どちらか|いずれか|うち|中から|どちらか一方|いずれか一方)(|、)(1つ|)|から(1つ|))(を|)"

@@ -40,11 +40,9 @@ _THEY_JA = "(それら|それらのカード|公開したカード|その2枚|�
 
 def add(g: Grammar) -> None:
     """Add to the rules "sentence" and "cond"."""
-    for player, who, does, other in _DOERS:
+    for player, who, _does, other in _DOERS:
         g.add("sentence", (Same(player, True),), match=never, en=f"{who} may (also |)do (the same|so)(, too| too|)",
               ja=f"{other}{_AGAIN_JA}してもよい")  # fmt: skip
-        g.add("sentence", (Same(player, False),), match=never, en=f"{does} the same(, too| too|)",
-              ja=f"{other}{_AGAIN_JA}する")  # fmt: skip
     for same, en, ja in (
         (
             True,

@@ -155,6 +155,8 @@ def add(g: Grammar) -> None:
                 return Said(_anywhere(f), (_price(kind, n, "play", player),)) if plain else REJECT
 
             match = partial(_theirs_match, kind=kind, player=player)
+            cost = f"{{f:cards-np}} cost {{n:num}} {en}"  # to play it: no number of what is on the field (203.3)
+            by_all = (f"{cost}{{m:money}} to play", f"{cost} to play") if player == "each" else ()
             # CP for UNITs and ITEMs, EP for EVENTs: what playing them costs is one thing
             g.add(
                 "ssaid",
@@ -164,15 +166,13 @@ def add(g: Grammar) -> None:
                     f"{{f:cards-np}} {plays} cost {{n:num}} {en}{{m:money}}( to play|)",
                     f"{{f:cards-np}} {plays} cost {{n:num}} {en}( to play|)",
                     f"{{f:cards-np}} {plays} cost {{n:num}} (CP|EP) {en}( to play|)",
+                    *by_all,
                     f"{{f:cards-np}} {plays} have {{n:num}} {en} (CP|EP) cost",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {{n:num}} {en}",
                     f"the (CP|EP) cost of {{f:nps}} {plays} is {by} by {{n:num}}",
                     f"{change} the (CP|EP) cost of {{f:nps}} {plays} by {{n:num}}",
                 ),
-                ja=(
-                    f"{ja_plays}{{f:cards-np}}の{{m:money}}コスト(を|は){{n:num}}{ja[0]}",
-                    f"{ja_plays}{{f:cards-np}}のコスト(を|は){{n:num}}{ja[0]}",
-                ),
+                ja=tuple(f"{ja_plays}{{f:cards-np}}の{m}コスト(を|は){{n:num}}{ja[0]}" for m in ("{m:money}", "")),
             )
             g.add(
                 "ssaid",

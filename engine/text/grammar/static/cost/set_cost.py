@@ -11,8 +11,7 @@ from typing import Any
 
 from engine.text.grammar.static.cost.reductions import _anywhere, _own_match, _theirs_match
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
-from engine.text.surface import SUBJECT, Predicate, Said
+from engine.text.surface import Predicate, Said
 from engine.trails.tree import CostChange
 
 _PLAYERS = (
@@ -45,17 +44,6 @@ def add(g: Grammar) -> None:
         )
     g.add(
         "ssaid",
-        build=_held,
-        match=never,
-        en=(
-            "{f:held-nps} (cost|costs) {n:num}( CP| EP|)( to play|)",
-            "{f:held-nps} (has|have) (a |an |)(CP|EP) cost (of |){n:num}",
-            f"the (CP|EP) cost(|s) of {{f:held-nps}} {_IS} {{n:num}}",
-        ),
-        ja=f"{{f:held-nps}}の(CP|EP)コストは{{n:num}}{_IS_JA}",
-    )
-    g.add(
-        "ssaid",
         build=lambda n: Said("this", (Predicate("costs", (CostChange("becomes", n, "play", "you"),)),)),
         match=_own,
         en=(
@@ -70,14 +58,6 @@ def add(g: Grammar) -> None:
 def _played(f: Any, n: Any, player: str, m: str = "") -> Any:
     plain = f.whose == "any" and f.zone in ("field", "homebase")
     return Said(_anywhere(f), (Predicate("costs", (CostChange("becomes", n, "play", player),)),)) if plain else REJECT
-
-
-def _held(f: Any, n: Any) -> Any:
-    fits = f.zone == "hand" or (f.zone == "homebase" and f.whose == "you" and bool(f.types))
-    if not fits or f.whose not in ("you", SUBJECT, "opponent"):
-        return REJECT
-    player = "opponent" if f.whose == "opponent" else "you"
-    return Said(_anywhere(f), (Predicate("costs", (CostChange("becomes", n, "play", player, "", f.zone),)),))
 
 
 def _own(v: Any) -> Mapping[str, Any] | None:

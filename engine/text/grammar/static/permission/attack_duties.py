@@ -61,14 +61,6 @@ def _attacks(g: Grammar) -> None:
             build=lambda c, rule=rule: Static(Said("this", (Predicate("rules", (rule,)),)), c),
             ja=f"これは(、|){{c:conds}}(、|){no}",
         )
-        g.add(
-            "static",
-            build=lambda c, rule=rule: Static(Said("this", (Predicate("rules", (rule,)),)), negated(c)),
-            ja=(
-                f"これは(、|){{c:cond}}(なら|場合|時|時に|場合に|)しか(、|){no}",
-                f"これは(、|){{c:cond}}でなければ(、|){no}",
-            ),
-        )
     g.add(
         "static",
         build=_fighting,
@@ -103,8 +95,6 @@ def _attacks(g: Grammar) -> None:
 
 def _duties(g: Grammar) -> None:
     """That an effect has the other side attack something: it must be attacked if able (1326.2)."""
-    g.add("pred", Predicate("rules", ("attack if able",), hole("u")), match=lambda v: None,
-          en="must be attacked{u:until-1} if able")  # fmt: skip
     g.add("duty", "this", en="this card", ja="(これ|このカード|このUNIT)")
     g.add("duty", hole("r"), en="{r:back}", ja="{r:back}")
     g.add("duty", hole("a"), en="{a:aim1}")

@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.grammar.condition.clause.conjunction import negated
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said, Static
-from engine.trails.tree import During, Every, Filter, PlayerRule
+from engine.trails.tree import During, Filter, PlayerRule
 from engine.trails.tree.reads import speaks_of
 
 #: Rules for players: rule, English after "you", Japanese after the subject. Wordings after the first are read only.
@@ -99,7 +99,6 @@ def add(g: Grammar) -> None:
     _numbers(g)
     _limits(g)
     _card_lines(g)
-    _types(g)
 
 
 def _said(rule: str, player: str) -> Said:
@@ -324,13 +323,6 @@ def _limits(g: Grammar) -> None:
         )
         g.add(
             "play-limit",
-            build=lambda c, d, of=of: ("play limit", of, Every((c, d))),
-            match=lambda v: None,
-            en=f"play {what} only (if |){{c:when-one}} and only (if |){{d:when-one}}",
-            ja=f"{ja}(、|){{c:cond-and}}{{d:cond}}(なら|時|時に|の時|の時に|場合|場合に|の場合|の場合に|に|)しか(、|)プレイできない",
-        )
-        g.add(
-            "play-limit",
             build=lambda c, of=of: ("play limit", of, negated(c)),
             en=(
                 f"{what} (can't|cannot) be played if {{c:conds}}",
@@ -358,14 +350,3 @@ def _card_lines(g: Grammar) -> None:
     """What an EVENT or arts says of its own playing, without a bullet."""
     g.add("card-line", hole("v"), en="{v:play-limit}(.|)", ja="{v:play-limit}(。|)")
     g.add("card-line", ("static", hole("s")), en="{s:statics}", ja="{s:statics}")
-
-
-def _types(g: Grammar) -> None:
-    for kinds, en, ja in ((("ITEM", "UNIT"), "an ITEM(•|・)UNIT", "ITEM・UNIT"),):
-        g.add(
-            "ssaid",
-            Said("this", (Predicate("types", kinds),)),
-            en=f"this card is {en}",
-            ja=f"これは{ja}である",
-            match=lambda v: None,
-        )

@@ -62,15 +62,6 @@ def add(g: Grammar) -> None:
     g.add("static", build=lambda who, c, p: Static(Said(who, p), c), match=lambda v: None,
           ja="{who:subj}{c:during-at}{p:preds}")  # fmt: skip
     g.add(
-        "craft-line",
-        ("icons", (Icon("Dispatch"),)),
-        match=lambda v: None,
-        en="you may play this face-down card from your homebase. If you do, you may put a card from your hand "
-        "face-down into your homebase actioned(.|)",
-        ja="これが拠点に裏向きであるなら、これは拠点からプレイできる。そうしたなら、あなたの手札を1枚拠点に裏向きの"
-        "アクション状態で置いて(も|)よい(。|)",
-    )
-    g.add(
         "static",
         shape=Static(hole("said"), hole("c")),
         match=lambda v: None,
@@ -114,7 +105,6 @@ def add(g: Grammar) -> None:
         en="{s:said}",
         ja="{s:said}",
     )
-    g.add("ssaid", hole("s"), en="{s:said-each}", match=lambda v: None)
     for word, sign, ja in (
         ("less", -1, ("減らす", "少なくなる", "(下がる|減る|減少する)")),
         ("more", 1, ("増やす", "多くなる", "(上がる|増える|増加する)")),
@@ -150,7 +140,7 @@ def add(g: Grammar) -> None:
             match=_cp(None, sign),
             en=(
                 f"the CP cost of {{f:nps}} is {{n:num}} {word}",
-                f"{{f:nps}} (cost|costs) {{n:num}} {word}( CP|)(| to play)",
+                f"{{f:nps}} (cost|costs) {{n:num}} {word}( CP|)",
                 f"{{f:nps}} (has|have) {{n:num}} {word} CP cost",
                 f"the CP cost of {{f:nps}} is {'reduced' if sign < 0 else 'increased'} by {{n:num}}",
                 f"{'reduce' if sign < 0 else 'increase'} the CP cost of {{f:nps}} by {{n:num}}",

@@ -16,7 +16,6 @@ from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import Ref, Said, Static
 from engine.trails.tree import Compare, Filter, Stat
-from engine.trails.tree.loading.words import TYPES
 
 _IF = "(の場合|である場合|なら|であるなら|ならば|であれば|である時|の時)"
 _WHOM = ("プレイヤーを", "(プレイヤー|相手)を")
@@ -42,9 +41,6 @@ def add(g: Grammar) -> None:
                 ja=f"{{who:subj}}(その|それの|自身の|){name}が{{n:num}}{ja}{_IF}(、|){{p:preds}}",
             )
     g.add("back", Ref("them"), match=never, en="these", ja="これら")
-    for kind in TYPES:
-        g.add("back", Ref(f"{kind}s"), match=never, en=f"these {kind}s", ja=f"これらの{kind}")
-    g.add("back", Ref("cards"), match=never, en="these cards", ja="これらのカード")
 
 
 def _numbered(who: Any, n: Any, p: Any, field: str, op: str) -> Any:

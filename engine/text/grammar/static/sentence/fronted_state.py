@@ -36,8 +36,6 @@ def add(g: Grammar) -> None:
     for state, ja in _STATES:
         doing = f"({ja}の|{DOING[state]})" if state in DOING else f"({ja}の|{ja.removesuffix('中')}している)"
         g.add("this-being", Is("this", Filter(states=(state,))), match=never, ja=doing)
-    g.add("this-being", Is("this", Filter(states=("boarded",))), match=never, ja="(搭乗されている|搭乗された)")
-    g.add("this-being", Is("this", Filter(states=("cursed",))), match=never, ja="(呪われている|呪われた)")
     g.add("this-being", build=lambda f: aboard(f, ">=", 1), match=never, ja="{f:np}が搭乗(している|した|中の)")
     for event, _, ja_events in REPLACED:
         for by, _, ja_by in BY:
@@ -61,7 +59,6 @@ def _triggered(c: Any, t: Any, b: Body) -> Any:
 def _fought_back(g: Grammar) -> None:
     """ "When this card is fought back, ... that UNIT": "it" would be this card, which the trigger is not about."""
     g.add("by-whom", Filter(types=("UNIT",)), match=never, en=("( against|)",))
-    g.add("by-whom", build=lambda f: f, match=never, en="( against|) by {f:a-np}")
     g.add("craft-line", build=_by_one, match=never,
           en=f"{WHEN} this (card|UNIT) is fought back{{f:by-whom}}, {{b:body}}",
           ja=f"{_THIS}{{f:np}}(に|によって|により)応戦された{TOKI}(、|){{b:body}}")  # fmt: skip

@@ -80,9 +80,6 @@ def derive(g: Grammar) -> None:
     g.rule("trigger-next").productions[:0] = list(_bare(g.rule("trigger").productions))
 
 
-_WHENEVER = "Whenever "
-
-
 def _bare(productions: Iterable[Production]) -> Iterable[Production]:
     """Every trigger that an event makes, without its first word."""
     for production in productions:

@@ -39,7 +39,6 @@ def add(g: Grammar) -> None:
                                                   "{on:onto} is boarded by {who:obj}"))  # fmt: skip
     g.add("clause", build=_chosen, match=never, en="{f:a-np} boards {on:onto}")
     for name, end in (("el", "する"), ("el-c", "し")):
-        g.add(name, build=_crew, match=never, ja=f"{{who:subj}}{{on:onto}}に搭乗{end}")
         g.add(name, build=_chosen, match=never, ja=f"{{f:np}}(1(つ|体|枚)|)が{{on:onto}}に搭乗{end}")
 
     _pairs(g)
@@ -62,10 +61,6 @@ def _pairs(g: Grammar) -> None:
             "{who:onto}を{other:onto}と戦術リンク(する|させる)",
         ),
     )
-    g.add("clause", build=_pair, match=never,
-          en="{who:onto} becomes tactically linked (with|to) {other:onto}")  # fmt: skip
-    for name, end in (("el", "する"), ("el-c", "し")):
-        g.add(name, build=_pair, match=never, ja=f"{{who:subj}}{{other:onto}}と戦術リンク{end}")
 
 
 def _pair(who: Any, other: Any) -> Any:
@@ -135,7 +130,6 @@ def onto(g: Grammar) -> None:
     g.add("onto", build=_other_aim, match=_other_aim_of, en="another target {f:np}")
     g.add("onto", Pick(hole("f")), match=_one_pick, en="{f:a-np}", ja="{f:np}1(つ|体|枚)")
     g.add("onto", Pick(hole("f")), match=never, ja="{f:np}(のうち|の中の|)(1つ|1体|1枚|いずれか1つ)")
-    g.add("onto", Pick(hole("f")), match=never, ja="{f:np}")
 
 
 def _one_aim(v: Any) -> Mapping[str, Any] | None:

@@ -83,12 +83,6 @@ def _swaps(g: Grammar) -> None:
         Swap(_WHO, hole("u")),
         en=("switch the STR and DEF of {who:obj}{u:until}", "(swap|exchange) the STR and DEF of {who:obj}{u:until}"),
     )
-    g.add(
-        "clause",
-        Swap(_WHO, hole("u")),
-        match=lambda v: None,
-        en="(switch|swap|exchange) {who:poss} STR and DEF{u:until}",
-    )
     for name, end in (
         ("el", "(入れ替える|交換する)"),
         ("el-c", "(入れ替え|交換し)"),

@@ -52,8 +52,5 @@ def add(g: Grammar) -> None:
         never = lambda v: None  # noqa: E731
         g.add("clause", build=done, match=never, en=f"{{who:subj}} {en}")
         g.add("clause", build=and_said, match=never, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
-        g.add("clause", build=said_and, match=never, en=f"{{who:subj}} {{p:preds}}(, and | and ){en}")
         g.add("el", build=and_said, match=never, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))
-        g.add("el", build=said_and, match=never, ja=tuple(f"{{who:subj}}{{p:preds-c}}、{text}" for text in ja))
         g.add("el", build=done, match=never, ja=tuple(f"{{who:subj}}{text}" for text in ja))
-        g.add("el-c", build=done, match=never, ja=tuple(f"{{who:subj}}{text}" for text in ja_c))

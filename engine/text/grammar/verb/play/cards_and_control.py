@@ -118,7 +118,6 @@ def add(g: Grammar) -> None:
             match=lambda v: None,
             ja=f"(あなたは|){{f:np}}を(、|)(あなたの|自身の|){word}から(、|){can}",
         )
-    g.add("ctl-of", Ref("it"), ja="その", match=lambda v: None)
     g.add("ctl-of", hole("w"), ja="{w:back}の", match=lambda v: None)
     g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
     g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)

@@ -40,9 +40,7 @@ def add(g: Grammar) -> None:
     g.add("play-one", build=lambda f: f if f.zone == "trail" and f.whose == "you" and f.scope == "all" else REJECT,
           match=never, en="you (may|can) play {f:a-np}")  # fmt: skip
     g.add("one-of", 1, match=lambda v: {}, ja="を1枚")
-    g.add("one-of", 1, match=never, ja=("1枚を", "1つを", "を1つ"))
     this_way = "(this way|with this craft|by this craft|with this ability)"
-    g.add("played-way", None, en=f"(a|the) card played {this_way}", match=never)
     g.add("played-way", None, en=("it", "that card", "that UNIT", "that EVENT", "that ITEM"),
           ja=("それが", "そのカードが", "そのUNITが", "そのEVENTが", "そのITEMが"))  # fmt: skip
     g.add("played-way", hole("f"), match=never, en=f"(a|an|the) {{f:np}} played {this_way}",

@@ -167,10 +167,6 @@ def _discarded(owner: str, how: str) -> tuple[str, ...]:
     )
 
 
-def _from_mine(n: Any) -> Any:
-    return Do("discard", Pick(Filter(zone="hand", whose="you"), n, n))  # type: ignore[arg-type]
-
-
 def add(g: Grammar) -> None:
     """Verbs of players; the subject is filled in by the sentence."""
     verb(
@@ -191,8 +187,6 @@ def add(g: Grammar) -> None:
             ja=_discarded("(|自身の)", ja),
         )
     # "相手はあなたの手札を...": whose hand it is does not depend on who does it; of chosen cards see verbs_objects
-    verb(g, Discard("you", _N, "random"), match=lambda v: None, ja=_discarded("あなたの", "無作為に"))
-    verb(g, build=_from_mine, ja=("あなたの手札から{n:cards}捨てる",))
     hand = Count(Filter(zone="hand", whose=SUBJECT))
     verb(
         g,

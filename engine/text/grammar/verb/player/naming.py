@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
@@ -26,9 +26,6 @@ from engine.trails.tree import (
     Not,
 )
 from engine.trails.tree.reads import parts_in, speaks_of
-
-if TYPE_CHECKING:
-    pass
 
 _ACTS = ("宣言する", "指定する", "言う", "選ぶ", "選択する")
 _NUMBERS_JA = ("数字", "数", "数値")
@@ -88,7 +85,6 @@ def add(g: Grammar) -> None:
     )
     g.add("amount", Named(), en="(that|the named|the chosen|the declared) number",
           ja="(宣言|指定|選択)した(数字|数値|数)")  # fmt: skip
-    g.add("amount", Named(), match=never, ja="(その数字|その数値|選んだ数字|選んだ数値|選んだ数)")
     it: Any = Ref("it")
     known = len(g.rule("cond").productions)
     asked = Is(it, Filter(named=f"~{NAMED}"))
