@@ -122,6 +122,11 @@ def table(file: Path, node: ast.expr) -> list[ast.expr]:
     raise Untraceable(ast.unparse(node))
 
 
+def names(node: ast.Assign) -> set[str]:
+    """The plain names that an assignment gives a value to."""
+    return {target.id for target in node.targets if isinstance(target, ast.Name)}
+
+
 def texts(file: Path, node: ast.expr) -> set[str]:
     """Every text an expression can be."""
     if (text := literal(node)) is not None:
@@ -132,6 +137,10 @@ def texts(file: Path, node: ast.expr) -> set[str]:
         return {one + other for one, other in product(texts(file, node.left), texts(file, node.right))}
     if isinstance(node, ast.Name):
         return {text for one in sources(file, node) for text in texts(file, one)}
+    if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
+        found = [one.value for one in ast.walk(read(file)) if isinstance(one, ast.Assign) and node.attr in names(one)]
+        if found:  # of the class; what a class of another game puts in its place is that game's
+            return {text for one in found for text in texts(file, one)}
     if isinstance(node, ast.Subscript):
         return {text for one in table(file, node.value) for text in texts(file, one)}
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
