@@ -47,7 +47,7 @@ class Pool:
 @pytest.fixture
 def beside(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Beside:
     Pool.made = []
-    monkeypatch.setattr(module, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(module, "beside", Pool)
     return Beside(Path("library"), SentenceStore(None, "1"))
 
 
