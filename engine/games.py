@@ -1,58 +1,26 @@
-"""The registry of games: the one place that lists them. :data:`TRAILS` is played where none is named."""
+"""The registry of games: the one place that lists them. The first is played where none is named."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from engine.game import Game
-from engine.kernel.chance import Chance
-from engine.players import roster
-from engine.trails.book.rulebook import load_rules
-from engine.trails.setup import new_game
-from engine.trails.state.game import TrailsGame
-from engine.trails.state.rulings import VALUES, Switches
-from engine.trails.turn.conceding import concede
-from engine.trails.views.view import question, view
 
-
-def _trails(decks: Sequence[Any], chance: Chance, auto: bool) -> TrailsGame:
-    one, two = decks
-    return new_game((one, two), chance, auto=auto)
-
-
-def _switches() -> Mapping[str, tuple[Any, ...]]:
-    usual = Switches()._asdict()
-    return {name: VALUES.get(name, (value, not value)) for name, value in usual.items()}
-
-
-TRAILS = Game(
-    id="trails",
-    name="Trails",
-    aliases=(),
-    start=_trails,
-    question=question,
-    view=view,
-    concede=concede,
-    player=roster.make_player,
-    players=roster.NAMES,
-    book=load_rules,
-    scenarios="trails",
-    switches=_switches(),
+#: Where each game is, by its id. What is not played is not imported.
+_GAMES: Final = MappingProxyType(
+    {"trails": "engine.trails_port", "seawall": "engine.seawall.game", "eightfold": "engine.eightfold.game"}
 )
-#: The others by their ids: where each is. What is not played is not imported.
-_OTHERS: Final = MappingProxyType({"seawall": "engine.seawall.game", "eightfold": "engine.eightfold.game"})
+#: The id of the game that is played where none is named.
+FIRST: Final = next(iter(_GAMES))
 
 
 def game_named(word: str) -> Game | None:
     """The game that a word names, None if none does."""
     folded = word.casefold()
-    if folded in (TRAILS.id, TRAILS.name.casefold(), *TRAILS.aliases):
-        return TRAILS
-    for ident in [folded] if folded in _OTHERS else _OTHERS:
-        game: Game = getattr(import_module(_OTHERS[ident]), ident.upper())
+    for ident in [folded] if folded in _GAMES else _GAMES:
+        game: Game = getattr(import_module(_GAMES[ident]), ident.upper())
         if folded in (game.id, game.name.casefold(), *game.aliases):
             return game
     return None
@@ -60,4 +28,4 @@ def game_named(word: str) -> Game | None:
 
 def known_names() -> tuple[str, ...]:
     """By which words games are named; the first is played where none is."""
-    return (TRAILS.id, *_OTHERS)
+    return tuple(_GAMES)

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.game import Chooser, Game, Playing
-from engine.games import TRAILS, game_named
+from engine.games import FIRST, game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
 from engine.processes import beside
@@ -45,7 +45,7 @@ class Plan:
     seed: int | str
     games: int
     cards: dict[str, CardDef]
-    rules: str = TRAILS.id
+    rules: str = FIRST
 
     @property
     def port(self) -> Game:

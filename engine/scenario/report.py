@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import TextIO
 
-from engine.eightfold.scenario import running as eightfold
-from engine.games import TRAILS, game_named, known_names
+from engine.games import FIRST, game_named, known_names
 from engine.scenario.common.result import Document, Result
 from engine.scenario.reader import read_document
 from engine.scenario.runner import run
 from engine.scenario.source import Item, ScenarioError, documents, read_source
 from engine.scenario.words import Scenario
-from engine.seawall.scenario import running as seawall
 from engine.trails.cards.pool import CardPool
 
 OK, FAILED, UNREADABLE = 0, 1, 2
@@ -35,14 +34,6 @@ class TrailsDocument:
 
 def _read_trails(document: Item, cards: CardPool) -> Document:
     return TrailsDocument(read_document(document, cards))
-
-
-#: How each game reads a document.
-ADAPTERS: Mapping[str, Callable[[Item, CardPool], Document]] = {
-    "trails": _read_trails,
-    "seawall": seawall.read_document,
-    "eightfold": eightfold.read_document,
-}
 
 
 def main(
@@ -88,14 +79,22 @@ def read_documents(file: Path, cards: CardPool) -> list[Document]:
 
 
 def _document(item: Item, cards: CardPool) -> Document:
-    game = TRAILS
+    game = FIRST
     for key, value in item.pairs("a scenario"):
         if key.word("a scenario") == "game":
             named = game_named(value.word("game"))
             if named is None:
                 raise value.error(f"there is no game '{value.word('game')}'; games are {', '.join(known_names())}")
-            game = named
-    return ADAPTERS[game.id](item, cards)
+            game = named.id
+    return _reader(game)(item, cards)
+
+
+def _reader(game: str) -> Callable[[Item, CardPool], Document]:
+    """How a game reads a document. What no document names is not imported."""
+    if game == FIRST:
+        return _read_trails
+    reader: Callable[[Item, CardPool], Document] = import_module(f"engine.{game}.scenario.running").read_document
+    return reader
 
 
 def line(result: Result) -> str:

@@ -337,6 +337,17 @@ def test_a_game_without_a_window_loads_nothing_that_it_does_not_need() -> None:
     assert said.splitlines()[-1] == "['engine.text.source', 'engine.text.source.lexicon']"  # icon words, for the index
 
 
+def test_a_command_that_plays_no_game_loads_no_rules() -> None:
+    rules = ("engine.players", "engine.trails.turn", "engine.trails.setup", "engine.seawall", "engine.eightfold")
+    code = (
+        "import sys\nfrom trails_desktop.app.cli import main\nmain(sys.argv[1:])\n"
+        f"print([name for name in sys.modules if name.startswith({rules!r})])"
+    )
+    command = [sys.executable, "-c", code, "deck", "check", "decks/full-steam.deck"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[-1] == "[]"
+
+
 def test_one_rule_and_the_scenarios_that_show_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "804.11a-3", "--json"]) == 0
     rule = json.loads(capsys.readouterr().out)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from engine.game import Game
-from engine.games import TRAILS, game_named, known_names
+from engine.games import FIRST, game_named, known_names
 from engine.trails.cards.decks import DeckError
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.tree.errors import CardError
@@ -67,9 +67,7 @@ def deck_of(file: Path, pool: CardPool) -> Reading:
 
 def game_of(word: str | None) -> Game:
     """The game that ``--game`` names, the first if it names none."""
-    if word is None:
-        return TRAILS
-    found = game_named(word)
+    found = game_named(FIRST if word is None else word)
     if found is None:
         raise BadInput(f"--game: there is no game '{word}'; games are {', '.join(known_names())}")
     return found

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from engine.game import Game
-from engine.games import TRAILS
 from engine.trails.book.rulebook import Rule, coverage, load_rules, load_rulings, scenarios_by_rule
+from engine.trails_port import TRAILS
 from trails_desktop.app.commands.inputs import game_of
 from trails_desktop.app.commands.results import OK, BadInput, print_json
 
