@@ -277,7 +277,7 @@ def _compile_whole(g: Grammar, text: str, lang: str, words: WordTable, kind: str
         g.read("icon-line", lang, again)
     g.read(rule, lang, again)
     problem = _declined(line, lang, again, skipped, reason)
-    if problem.message in (_TOO_EARLY, _NO_LINE) and (other := _other_kind(g, line, lang, words, body, effect, kind)):
+    if problem.message in (_TOO_EARLY, _NO_LINE) and (other := _other_kind(g, lang, words, body, effect, kind)):
         place = origin(line.printed, lang, line.start)
         problem = Problem(place, line.printed[:place].rstrip(), other)
     return LineResult(text, "", None, problem, 0, keyword)
@@ -289,7 +289,7 @@ _NO_LINE = "Its words can be read, but not as one line together"
 _STOPS = tuple(".。」”)）]】")
 
 
-def _other_kind(g: Grammar, line: Line, lang: str, words: WordTable, body: str, effect: bool, kind: str) -> str:
+def _other_kind(g: Grammar, lang: str, words: WordTable, body: str, effect: bool, kind: str) -> str:
     """What to say of a line that would be read if it stood as another kind of line, "" of any other."""
     read = Parse(body, words, quick=True)
     if effect:

@@ -19,26 +19,12 @@ from engine.text.parser.grammar import Grammar
 from engine.text.reading import clear, read_in, sound
 from engine.text.source.proper_names import WordTable
 from engine.text.suggest.rewriter import plainer
-from engine.text.suggest.rows import (
-    conditions,
-    counts_and_zones,
-    damage_and_support,
-    japanese_quantity,
-    subjects_and_targets,
-    superlatives_and_ellipsis,
-)
+from engine.text.suggest.rows import counts, ellipsis, subjects_and_targets
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected
 from engine.trails.tree.reads import replace
 
-_ROWS = (
-    japanese_quantity,
-    superlatives_and_ellipsis,
-    subjects_and_targets,
-    counts_and_zones,
-    damage_and_support,
-    conditions,
-)
+_ROWS = (ellipsis, subjects_and_targets, counts)
 
 
 @lru_cache(maxsize=1)

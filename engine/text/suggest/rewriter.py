@@ -4,7 +4,7 @@ None of them may change what a line says; each stands alone, or with others in t
 
 Other words for the same that are no wording of a level are a pattern in a file of ``table``. It must not change
 what a line says, and what it touches may stand anywhere: in a quoted craft, in a condition, of another player. So
-say what must stand before it. Guards: tests/text/corpus/, tests/text/corpus/.
+say what must stand before it. Guard: tests/text/suggest/.
 """
 
 from __future__ import annotations

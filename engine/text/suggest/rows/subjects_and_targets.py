@@ -11,21 +11,22 @@ from typing import Any
 from engine.text.grammar.static.permission.play_bans import barred_for
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
-from engine.text.surface import SUBJECT, Aim, AimClause, Predicate
+from engine.text.surface import SUBJECT, Aim, AimClause, Predicate, Said, Static
 
 _BOTH = "(both players|you and your opponent|your opponent and you|both you and your opponent)"
 _BOTH_JA = "(お互いのプレイヤー|お互い|両プレイヤー|両方のプレイヤー|相手とあなた|あなたと相手|双方のプレイヤー)は"
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules of other topics."""
+    """Add to the rules "sentence", "aims", "player-rule", "pred" and "static"."""
     _aimed(g)
     _both_players(g)
-    _linked(g)
+    _fights_back(g)
+    _players(g)
 
 
 def _aimed(g: Grammar) -> None:
-    """Targets of two descriptions named in a sentence of their own; the top card with a comma after it."""
+    """Targets of two descriptions named in a sentence of their own."""
     g.add(
         "sentence",
         build=_two_aims,
@@ -46,7 +47,7 @@ def _two_aims(a: Any, b: Any, *, pair: bool = False) -> Any:
 
 
 def _both_players(g: Grammar) -> None:
-    """What both players can't do, are spared, or take no part in."""
+    """What both players can't do."""
     for zone, whence, ja_whence in (
         ("hand", " from their (hand|hands)", "(自身の|)手札から"),
         ("homebase", " from their (homebase|homebases)", "(自身の|)拠点から"),
@@ -66,8 +67,8 @@ def _barring(zone: str) -> Callable[..., Any]:
     return lambda f, u: barred_for(f, zone, "each", u)
 
 
-def _linked(g: Grammar) -> None:
-    """A tactical link is something that a UNIT is in."""
+def _fights_back(g: Grammar) -> None:
+    """It fights back all that attack it."""
     fights = Predicate("rules", ("fights back all",), hole("u"))
     g.add(
         "pred",
@@ -76,4 +77,20 @@ def _linked(g: Grammar) -> None:
         en="(fights|fight) back (against |)(all|all the|each|every) (UNITs|UNIT) (that are |)"
         "attacking (it|this card|them){u:until}",
         ja="{u:until}(自身|これ|それ)(を|に)攻撃(している|中の)(すべてのUNIT|UNITすべて|UNIT全て)に応戦する",
+    )
+
+
+def _players(g: Grammar) -> None:
+    """Attacking a player though there are UNITs, said before who may."""
+    there = (
+        "相手の場に(レディ状態の|)UNITがいても",
+        "相手の(レディ状態の|)UNITがいても",
+        "相手がUNITを(支配|コントロール)していても",
+        "相手の場にUNITがいる(時|場合)(でも|も|であっても)",
+    )
+    g.add(
+        "static",
+        build=lambda w: Static(Said(w, (Predicate("rules", ("may attack players",)),))),
+        match=never,
+        ja=[f"{text}(、|){{w:subj}}(相手|プレイヤー|相手プレイヤー)(を|に)攻撃できる" for text in there],
     )

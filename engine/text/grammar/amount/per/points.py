@@ -41,25 +41,18 @@ def add(g: Grammar) -> None:
                       ja=f"{ja_whose}{ja_zone}に{each}")  # fmt: skip
 
 
-def _both(n: Any, a: Filter, m: Any, b: Filter, op: str, whose: str = "") -> Any:
+def _both(n: Any, a: Filter, m: Any, b: Filter, op: str) -> Any:
     """So many of one and so many of the other; where they are is said once, of both."""
-    if whose:
-        if {a.whose, b.whose} != {"any"} or a.zone not in ("field", "homebase"):
-            return REJECT
-        a, b = replace(a, whose=whose), replace(b, whose=whose)
-    elif a.whose == "any" and b.whose != "any":
+    if a.whose == "any" and b.whose != "any":
         a = replace(a, zone=b.zone, whose=b.whose)
     if a == b:
         return REJECT
     return Every((Compare(Count(a), op, n), Compare(Count(b), op, m)))
 
 
-def _apiece(a: Filter, b: Filter, n: Any, op: str, zone: str = "", whose: str = "") -> Any:
-    """As many of each of the two, wherever the first is said to be."""
-    if zone:
-        if a.whose != "any" or a.zone not in ("field", "homebase"):
-            return REJECT
-        a = replace(a, zone=zone, whose=whose)
-    if b.whose != "any" or a.whose == "any":
+def _apiece(a: Filter, b: Filter, n: Any, op: str, zone: str, whose: str) -> Any:
+    """As many of each of the two, in the same zone."""
+    if {a.whose, b.whose} != {"any"} or a.zone not in ("field", "homebase"):
         return REJECT
+    a = replace(a, zone=zone, whose=whose)
     return _both(n, a, n, replace(b, zone=a.zone, whose=a.whose), op)

@@ -30,8 +30,8 @@ class SameType:
 
 
 _DOERS = (
-    ("opponent", "(your opponent|that player|they)", "your opponent does", "相手"),
-    ("you", "you", "you do", "あなた"),
+    ("opponent", "(your opponent|that player|they)", "相手"),
+    ("you", "you", "あなた"),
 )
 _AGAIN_JA = "(は|も)(同様に|同じように|同じことを|そう)"
 _THEY = "(they|those cards|the revealed cards|both cards|the two cards|both revealed cards|those UNITs)"
@@ -40,7 +40,7 @@ _THEY_JA = "(それら|それらのカード|公開したカード|その2枚|�
 
 def add(g: Grammar) -> None:
     """Add to the rules "sentence" and "cond"."""
-    for player, who, _does, other in _DOERS:
+    for player, who, other in _DOERS:
         g.add("sentence", (Same(player, True),), match=never, en=f"{who} may (also |)do (the same|so)(, too| too|)",
               ja=f"{other}{_AGAIN_JA}してもよい")  # fmt: skip
     for same, en, ja in (

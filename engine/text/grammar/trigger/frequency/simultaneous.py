@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
@@ -17,7 +16,6 @@ from engine.trails.tree.reads import replace
 
 _MANY = "{n:so-many} (|of |of the ){f:nps}"
 _GOING = "{n:so-many} (|of |of the ){f:way-nps}"  #: what goes somewhere, which need not lie on the field
-_CHOICE = re.compile(r"\((\w+)((?:\|\w+)+)\)")
 
 
 def add(g: Grammar) -> None:

@@ -15,7 +15,7 @@ _WHO = hole("who")
 
 
 def add(g: Grammar) -> None:
-    """Add to the verbs, and to "clause" and "el"."""
+    """Add to the verbs, and to "el"."""
     _orgs(g)
     _units(g)
     _swaps(g)

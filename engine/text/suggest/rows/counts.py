@@ -1,6 +1,5 @@
-"""Ordinary sentences about numbers of cards, and about where an EVENT goes itself.
-
-Both languages side by side; nothing here is printed.
+"""Ordinary sentences about numbers: as many as something was done to, as there are of something. Both languages side by
+side; nothing here is printed.
 """
 
 from __future__ import annotations
@@ -12,24 +11,22 @@ from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Predicate, Said, back
-from engine.trails.tree import (
-    Alikes,
-    Capped,
-    CostChange,
-    Count,
-    CountOrgs,
-    Draw,
-    Share,
-    Size,
-    Times,
-)
+from engine.trails.tree import Alikes, Bond, Capped, CostChange, Count, CountOrgs, Draw, Share, Size, Times
 from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules of other topics."""
+    """Add to the rules "per", "cards", "ssaid" and to the verbs."""
+    g.add("per", build=_per, match=never, ja="{a:amount}(だけ|分だけ|分)(、|)")
     _counted(g)
     _in_place(g)
+
+
+def _per(a: Any) -> Any:
+    """What there is one of for each."""
+    if not isinstance(a, (Alikes, Count, CountOrgs, Size, Share)) or a.each != 1:
+        return REJECT
+    return a.of if isinstance(a, Count) else a
 
 
 def _counted(g: Grammar) -> None:
@@ -48,6 +45,11 @@ def _counted(g: Grammar) -> None:
             "(これにより|この方法で|この効果で|){d:done}カードと同じ(枚数|数)(の|だけ)(、|)カードを引く",
         ),
     )
+    done = "(これにより|この方法で|この効果で|)(捨てた|置いた|戻した|除外した|加えた|選んだ)(カードの|)(枚数|数)"
+    as_many = (f"{done}と同じ(枚数|数)(の|だけ|分|)", f"{done}(に等しい(枚数|数)(の|だけ|分|)|だけ|分だけ)")
+    g.add("cards", build=lambda: Size(back("them")), match=never, ja=as_many)
+    as_much = "{a:worked-eq}(に等しい|と同じ)(点数|点|数|)(分|だけ|)"
+    verb(g, build=lambda a: Bond(SUBJECT, a), match=never, ja=(f"絆を{as_much}得る",))
 
 
 def _in_place(g: Grammar) -> None:

@@ -1,7 +1,4 @@
-"""More ordinary ways: "the turn it entered the field", "1 CP and 1 EP", "the highest STR among UNITs", 〜も0になる.
-
-Both languages; only who has the most of something is printed so.
-"""
+"""Japanese that goes on without saying of whom: これが攻撃した時、この戦闘中+1/+0を得る. Nothing here is printed."""
 
 from __future__ import annotations
 
@@ -10,21 +7,16 @@ from typing import Any
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.rule import Parse, Readings
 from engine.text.parser.shapes import never
-from engine.text.surface import (
-    Body,
-    Ref,
-    Said,
-)
+from engine.text.surface import Body, Ref, Said
 from engine.trails.tree import Filter, Trigger
 
 
 def add(g: Grammar) -> None:
-    """Add to the rules of other topics."""
+    """Add to the rules "craft-line" and "lead"."""
     _subjectless(g)
     g.add("lead", "turn", match=never, en="during this turn, ")
 
 
-# --- what goes on without a subject -----------------------------------------------------------------------------------
 def _subjectless(g: Grammar) -> None:
     """これが攻撃した時、この戦闘中+1/+0を得る: it is said of what the craft waits for."""
 
