@@ -55,7 +55,7 @@ display() {
     while ! DISPLAY=$screen xdotool getdisplaygeometry >/dev/null 2>&1; do kill -0 "$(cat "$work/screen.pid")" || fail 'no screen'; done
 }
 
-# window NAME PICTURE: waits for the window, says its title and keeps what is seen in dist/.
+# window NAME PICTURE: waits for the window, says its title and keeps what is seen in build/.
 window() {
     DISPLAY=$screen timeout 120 xdotool search --sync --onlyvisible --name "$1" getwindowname 2>/dev/null || fail "no window \"$1\""
     sleep 8 # the first pictures are painted beside it

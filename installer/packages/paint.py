@@ -9,19 +9,10 @@ import struct
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication
 
 from trails_desktop.app.desktop_entry import MIME, NAME, entry
-from trails_desktop.app.icon import SIZES, picture
-
-
-def png(size: int) -> bytes:
-    """The program's sign as a PNG."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture(size).save(buffer, "PNG")  # type: ignore[call-overload]  # a device is taken, too
-    return bytes(buffer.data().data())
+from trails_desktop.app.icon import SIZES, png
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

@@ -10,10 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice
-
 from trails_desktop.app.commands.results import OK, BadInput
-from trails_desktop.app.icon import picture
+from trails_desktop.app.icon import png
 from trails_desktop.files import write_whole
 
 NAME: Final = "trails-desktop"
@@ -60,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     files = {
         home / "applications" / f"{NAME}.desktop": entry(_program()).encode(),
         home / "mime" / "packages" / f"{NAME}.xml": MIME.encode(),
-        home / "icons" / "hicolor" / "256x256" / "apps" / f"{NAME}.png": _png(),
+        home / "icons" / "hicolor" / "256x256" / "apps" / f"{NAME}.png": png(256),
     }
     try:
         for path, content in files.items():
@@ -82,10 +80,3 @@ def _program() -> str:
     """This program's file, as it was started."""
     started = Path(sys.argv[0])
     return str(started.resolve()) if started.name.startswith("trails") and started.exists() else NAME.split("-")[0]
-
-
-def _png() -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture(256).save(buffer, "PNG")  # type: ignore[call-overload]  # a device is taken, too
-    return bytes(buffer.data().data())

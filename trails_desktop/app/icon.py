@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -27,6 +27,14 @@ def icon() -> QIcon:
     for size in SIZES:
         made.addPixmap(QPixmap.fromImage(picture(size)))
     return made
+
+
+def png(size: int) -> bytes:
+    """The sign as a PNG of so many pixels."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture(size).save(buffer, "PNG")  # type: ignore[call-overload]  # a device is taken, too
+    return bytes(buffer.data().data())
 
 
 def picture(size: int) -> QImage:

@@ -1,7 +1,13 @@
 # The Windows program inside a root of Debian with wine: sh play.sh install | window | end | uninstall (see test-packages.sh).
+# setup.exe and bcryptprimitives.c lie beside it; the prefix is in the home of whoever runs it.
 set -eu
-export HOME=/root WINEPREFIX=/root/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=;bcryptprimitives,icuuc=n'
-programs="$WINEPREFIX/drive_c/users/root/AppData/Local/Programs/Trails Desktop"
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+user=$(id -un)
+HOME=$(getent passwd "$user" | cut -d: -f6)
+WINEPREFIX=$HOME/prefix
+export HOME WINEPREFIX WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=;bcryptprimitives,icuuc=n'
+data="$WINEPREFIX/drive_c/users/$user/AppData/Local"
+programs="$data/Programs/Trails Desktop"
 system="$WINEPREFIX/drive_c/windows/system32"
 # Wine gives no program a file for its output, only a pipe.
 piped() { "$@" </dev/null 2>&1 | cat; }
@@ -11,8 +17,8 @@ case $1 in
         rm -rf "$WINEPREFIX"
         piped wineboot -i >/dev/null
         # Two libraries of Windows 10 that wine 8 lacks: stubs, into this prefix only.
-        x86_64-w64-mingw32-gcc -shared -o "$system/bcryptprimitives.dll" /tmp/bcryptprimitives.c -ladvapi32
-        piped wine /tmp/setup.exe /S
+        x86_64-w64-mingw32-gcc -shared -o "$system/bcryptprimitives.dll" "$here/bcryptprimitives.c" -ladvapi32
+        piped wine "$here/setup.exe" /S
         [ -f "$programs/trails.exe" ] || { echo 'nothing was installed'; exit 1; }
         { # Qt6Core asks for converters of ICU: there are none
             echo '#include <stddef.h>'
@@ -24,8 +30,8 @@ case $1 in
                         *) echo "__declspec(dllexport) void *$name(void) { return NULL; }" ;;
                     esac
                 done
-        } >/tmp/icuuc.c
-        x86_64-w64-mingw32-gcc -shared -o "$system/icuuc.dll" /tmp/icuuc.c
+        } >"$here/icuuc.c"
+        x86_64-w64-mingw32-gcc -shared -o "$system/icuuc.dll" "$here/icuuc.c"
         cd "$programs"
         echo "$(find . -type f | wc -l) files, $(du -sm . | cut -f1) MB"
         piped wine trails.exe --version
@@ -37,7 +43,7 @@ case $1 in
         piped wine trails-window.exe
         ;;
     end)
-        find "$WINEPREFIX/drive_c/users/root/AppData/Local/trails-desktop" -maxdepth 2 | sed "s|$WINEPREFIX/||"
+        find "$data/trails-desktop" -maxdepth 2 | sed "s|$WINEPREFIX/||"
         wineserver -k
         ;;
     uninstall)
