@@ -31,6 +31,7 @@ from trails_desktop.match.recorder import keep_newest, saved_summary
 from trails_desktop.pages.desk import AGAIN, Desk
 from trails_desktop.pages.welcome.page import fill_in, is_new
 from trails_desktop.paths import PathError, Paths
+from trails_desktop.processes import own_command
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.start import SavedMatch
 from trails_desktop.table.aloud import accessible
@@ -82,9 +83,8 @@ def open_window(paths: Paths, argv: Sequence[str], request: Request = Request())
         if instance is not None:
             instance.release()
     if status == AGAIN:
-        frozen = bool(getattr(sys, "frozen", False))
-        again = [] if frozen else ["-m", "trails_desktop"]
-        QProcess.startDetached(sys.executable, [*again, *(["--data", str(paths.data)] if paths.named else [])])
+        executable, *given = own_command()
+        QProcess.startDetached(executable, [*given, *(["--data", str(paths.data)] if paths.named else [])])
         return 0
     return status
 

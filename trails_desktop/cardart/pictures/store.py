@@ -6,7 +6,6 @@ import base64
 import binascii
 import json
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from PySide6.QtGui import QImage
 from trails_desktop.cardart.pictures.orders import Order
 from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
 from trails_desktop.cardart.pictures.spec import PictureSpec
+from trails_desktop.processes import own_command
 
 # What `ready` says for the picture of the start screen.
 KEY: Final = "key"
@@ -34,14 +34,8 @@ _log = logging.getLogger(__name__)
 
 
 def worker_command() -> list[str]:
-    """How the painting process is started, without the folder. The package's own folder comes last in its path."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--paint-pictures"]
-    start = (
-        "import sys; sys.path.append(sys.argv.pop(1)); "
-        "from trails_desktop.cardart.pictures.worker import main; sys.exit(main())"
-    )
-    return [sys.executable, "-P", "-c", start, str(Path(__file__).resolve().parents[3])]
+    """How the painting process is started, without the folder."""
+    return own_command("trails_desktop.cardart.pictures.worker", "--paint-pictures")
 
 
 def to_qimage(image: Image.Image) -> QImage:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
+
+from trails_desktop.processes import own_command
 
 _DONE = re.compile(r"(\d+) of (\d+)")
 
@@ -23,14 +24,6 @@ class Result:
     won: int
     lost: int
     drawn: int
-
-
-def command() -> list[str]:
-    """How `trails` is started as a program of its own."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable]
-    start = "import sys; sys.path.append(sys.argv.pop(1)); from trails_desktop.app.cli import main; sys.exit(main())"
-    return [sys.executable, "-P", "-c", start, str(Path(__file__).resolve().parents[4])]
 
 
 class WinRates(QObject):
@@ -72,7 +65,7 @@ class WinRates(QObject):
             self.ended.emit("")
             return
         file = self._others[self._at][1]
-        program, *first = command()
+        program, *first = own_command()
         arguments = [
             *first, "selfplay", "--games", str(self._games), "--seed", str(1 + self._at), "--players",
             f"{self._player},{self._player}", "--decks", str(self._deck), str(file), "--json",
