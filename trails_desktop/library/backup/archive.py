@@ -84,6 +84,15 @@ def files_in(folder: Path) -> Iterator[tuple[str, Path]]:
             yield path.relative_to(folder).as_posix(), path
 
 
+def size_of(folder: Path) -> int:
+    """Bytes of the files of a folder that are kept. What goes away meanwhile counts nothing."""
+    size = 0
+    for _, path in files_in(folder):
+        with contextlib.suppress(OSError):
+            size += path.stat().st_size
+    return size
+
+
 @contextlib.contextmanager
 def settled(path: Path) -> Iterator[Path]:
     """A file as it can be copied: of a database a copy with everything that is confirmed, else the file itself."""

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from trails_desktop.files import make_folder, sync_folder, write_text
-from trails_desktop.library.backup.archive import Backup, files_in, places, settled, unpack
-from trails_desktop.library.storage.sentences import EXPORTING, Cancel, LibraryError, Progress, Said, never, quiet, say
+from trails_desktop.library.backup.archive import Backup, files_in, places, settled, size_of, unpack
+from trails_desktop.library.storage.sentences import Cancel, LibraryError, Progress, Said, never, quiet, say
 from trails_desktop.paths import Paths, moved_note
 
 READY: Final = "restore"  #: folder beside the library with what is put back at the next start
@@ -95,7 +95,7 @@ def wish_to_move(paths: Paths, target: Path) -> None:
         target.mkdir(parents=True, exist_ok=True)
         if any(target.iterdir()):
             raise LibraryError(say('"{folder}" is not empty.', folder=str(target)))
-        need = sum(path.stat().st_size for folder in places(paths).values() for _, path in files_in(folder))
+        need = sum(map(size_of, places(paths).values()))
         if shutil.disk_usage(target).free < need + _ROOM:
             raise LibraryError(say("There is no room on the disk for it: {megabytes} MB.", megabytes=need >> 20))
         write_text(paths.library.parent / _WISH, str(target))
@@ -103,7 +103,7 @@ def wish_to_move(paths: Paths, target: Path) -> None:
         raise _cannot(target, error) from error
 
 
-def move(paths: Paths, progress: Progress = quiet) -> tuple[Paths, list[Said]]:
+def move(paths: Paths) -> tuple[Paths, list[Said]]:
     """Move where that was wished: copy, prove, and note the new place. What was there stays, and is used no more.
 
     Returns the folders to use from now on, and what to tell. Raises :class:`LibraryError`; the old place is used on.
@@ -118,7 +118,6 @@ def move(paths: Paths, progress: Progress = quiet) -> tuple[Paths, list[Said]]:
         moved = Paths(target, moved=True)
         for name, folder in places(paths).items():
             for inside, path in files_in(folder):
-                progress(0, 0, EXPORTING)
                 to = places(moved)[name] / inside
                 make_folder(to.parent)
                 with settled(path) as content:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from trails_desktop import __version__
-from trails_desktop.library.backup.archive import SUFFIX, Backup, files_in, places, read_backup, write_backup
+from trails_desktop.library.backup.archive import SUFFIX, Backup, places, read_backup, size_of, write_backup
 from trails_desktop.library.backup.restoring import get_ready, wish_to_move
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.deckbuilder.texts import told
@@ -81,7 +81,7 @@ class FilesPage(Page):
         return self._desk.paths
 
     def _lay(self) -> None:
-        head, column, self._rows = QHBoxLayout(), QWidget(), QVBoxLayout()
+        head, column = QHBoxLayout(), QWidget()
         head.addWidget(self.back)
         head.addWidget(self.heading)
         head.addStretch(1)
@@ -129,8 +129,7 @@ class FilesPage(Page):
     def _fill(self) -> None:
         names = {"library": self.tr("Cards and decks"), "records": self.tr("Matches"), "settings": self.tr("Settings")}
         for name, folder in places(self.paths).items():
-            size = sum(path.stat().st_size for _, path in files_in(folder))
-            self.folders[name].set_words(names[name], f"{folder} · {size_words(size)}")
+            self.folders[name].set_words(names[name], f"{folder} · {size_words(size_of(folder))}")
         self.move_all.setVisible(not self.paths.named)
         self.where.setText(
             self.tr("This folder was named when the program was started, so nothing moves out of it.")
