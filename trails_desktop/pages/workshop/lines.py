@@ -189,16 +189,21 @@ class Lines(QWidget):
 
     def offer_box(self, line: int) -> QRectF:
         """Where the proposal of a line of the report can be pressed, null if it has none."""
-        for row, box in self._placed():
-            if row.line == line >= 0 and row.offer >= 0:
+        return self._offers().get(line, QRectF())
+
+    def _offers(self) -> dict[int, QRectF]:
+        """Where each proposal can be pressed, by the line of the report."""
+        found: dict[int, QRectF] = {}
+        for row, box in self._placed() if any(line.proposal for line in self._report.lines) else ():
+            if row.offer >= 0:
                 above = sum(one.height for one in row.texts[: row.offer])
-                return QRectF(0, box.top() + above, self.width(), row.texts[row.offer].height)
-        return QRectF()
+                found[row.line] = QRectF(0, box.top() + above, self.width(), row.texts[row.offer].height)
+        return found
 
     def _offered(self, at: QPointF) -> LineReport | None:
         """The line whose proposal is at a place."""
-        lines = self._report.lines
-        return next((one for i, one in enumerate(lines) if one.proposal and self.offer_box(i).contains(at)), None)
+        line = next((line for line, box in self._offers().items() if box.contains(at)), -1)
+        return self._report.lines[line] if line >= 0 else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         over = self._offered(event.position()) is not None
