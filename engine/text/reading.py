@@ -58,7 +58,7 @@ class LineResult:
     """One line. kind: "icons", "activated", "triggered", "continuous", "effect", "arts", or "reminder" for one that is
     reminder text alone. tree: crafts, or an Effect of the line alone, with ``limits`` after it if there are any.
     readings: how many different meanings were found.
-    notes: what is odd about its reminders, on a line of a card."""
+    notes: what is odd about it, on a line of a card."""
 
     text: str
     kind: str

@@ -132,7 +132,6 @@ NO_TRAITS = Traits()
 
 _SLOTS = (
     "activated",
-    "active",
     "afar",
     "arts",
     "arts_ep",
@@ -193,7 +192,6 @@ class CardDef:
     lying: continuous crafts valid in the trail; throughout: in all zones (1212.2).
     spoken: its names in other languages than the canonical one.
     hears: whether it waits for something, replaces something or looks at an attack.
-    active: whether anything follows from it where its crafts are valid: what goes on, waits, replaces or is ruled.
     lasts: how long its EVENT and arts have targets or none, see :func:`engine.trails.tree.reads.lasting`. settled:
     whether that changes only with the attack and with what makes a state be derived anew.
     """
@@ -267,7 +265,6 @@ class CardDef:
         self.instant = self.arts is not None or not self.deployed
         self.heard = heard_crafts(self.triggered, traits.icons)
         self.hears = bool(self.heard or self.replacements or MARTIAL_ARTS in traits.icons)
-        self.active = bool(self.continuous or self.ruling or self.hears)
         effects = (self.event, self.arts) if self.arts is not None else (self.event,)
         self.lasts = FLEETING if self.play_limits or self.may_play else min(effect.lasts for effect in effects)
         self.settled = self.lasts == SETTLED
