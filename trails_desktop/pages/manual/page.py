@@ -57,6 +57,7 @@ class ManualPage(Page):
         self._desk = desk
         self._backdrop = Backdrop(3)
         self._source = ""
+        self._shown: tuple[object, ...] = ()  #: what the text was made of
         self.back = PlateButton(look, "link", "back")
         self.heading = Words(look, "display", 25)
         self.text = ManualText()
@@ -101,8 +102,12 @@ class ManualPage(Page):
         super().retranslate()
 
     def _show(self) -> None:
-        """The text at its size and colours, and a button for each chapter."""
+        """The text at its size and colours, and a button for each chapter; unless that is what stands there."""
         look = self.look
+        made_of = (self.text.folder, self._source, self.text.most, look)
+        if made_of == self._shown:
+            return
+        self._shown = made_of
         document = QTextDocument(self.text)  # a new one: the old one keeps its pictures at their old size
         document.setDefaultFont(font("ui", _SIZE * look.scale, 450))
         document.setDocumentMargin(look.px(18))
