@@ -227,6 +227,8 @@ class PlateButton(QPushButton):
         height = _HEIGHTS[self._kind] * k
         if self._kind == "second" and self._sub:
             height *= 1.2
+        elif self._kind == "row" and not self._sub:
+            height *= 0.8
         return QSize(round(words + 2 * side + mark + cap) + 2 * RING, round(height) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
