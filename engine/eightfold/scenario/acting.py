@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engine.effects.reasons import Reason
 from engine.eightfold.play.playing import Announcing
-from engine.eightfold.play.reasons import Reason
-from engine.eightfold.scenario.table import Table, described, pass_only, soft
+from engine.eightfold.scenario.table import Table, pass_only, soft
 from engine.eightfold.scenario.why import choice_refused, payment_refused, reasons
-from engine.eightfold.scenario.words import ANON, Move
+from engine.eightfold.scenario.words import Move
 from engine.eightfold.setup import concede
 from engine.eightfold.state.zones import FIELD, HAND, STACK
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.replace import Replacing
 from engine.kernel.triggers import Pending
+from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT, Failure
+from engine.scenario.common.running import Illegal
+from engine.scenario.common.table import described
 
 _PURPOSES: dict[str, tuple[str, ...]] = {
     "play": ("priority",),
@@ -30,15 +33,6 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
 }
 #: Moves that count as done where they are not asked for.
 _NOTHING = ("pass", "attack", "block")
-
-
-class Illegal(Exception):
-    """A move that is refused."""
-
-    def __init__(self, reasons: Iterable[Reason], note: str = "") -> None:
-        self.reasons = tuple(reasons)
-        said = dict.fromkeys(reason.said for reason in self.reasons)
-        super().__init__("; ".join(part for part in (note, *said) if part) or "it is not legal")
 
 
 class Actor:

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.eightfold.layers.facts import controller_of, field, items_of, traits_of
 from engine.eightfold.scenario.table import Table
-from engine.eightfold.scenario.words import ANON
 from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import FIELD, INDEX, STACK, name_of
 from engine.eightfold.views.view import view
 from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj
-from engine.scenario.common.steps import SEATS, Check, arranged, shown
+from engine.scenario.common.expectations import asked, winner
+from engine.scenario.common.reading import ANON
+from engine.scenario.common.steps import SEATS, Check, arranged
 
 _ORDERED = ("deck", "damage", "break zone")
 _LINES = {"forwards": "forward", "backups": "backup", "monsters": "monster", "formation": "formation", "field": ""}
-
-
-def mismatches(table: Table, settled: Table, checks: Sequence[Check]) -> list[str]:
-    """What does not hold, in words. settled: the same match once those who can only pass have passed (who is asked)."""
-    wrong = []
-    for check in checks:
-        got = look(table, settled, check)
-        if got != check.value:
-            wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
-    return wrong
 
 
 def look(table: Table, settled: Table, check: Check) -> Any:
@@ -34,12 +24,11 @@ def look(table: Table, settled: Table, check: Check) -> Any:
     game, path = table.game, check.path
     kind = path[0]
     if kind == "asked":
-        decision = settled.game.decision
-        return SEATS[decision.seat] if decision is not None and settled.game.outcome is None else "none"
+        return asked(settled.game)
     if kind == "asked for":
         return _asked_for(settled, check.value)
     if kind == "winner":
-        return "none" if game.outcome is None else "draw" if game.outcome.winner < 0 else SEATS[game.outcome.winner]
+        return winner(game)
     if kind == "stack":
         return _stack(table, check.value)
     if kind == "zone":

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engine.effects.reasons import Reason
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.replace import Replacing
 from engine.kernel.triggers import Pending
+from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT, Failure
+from engine.scenario.common.running import Illegal
 from engine.scenario.common.steps import SEATS
-from engine.seawall.play.reasons import Reason
-from engine.seawall.scenario.table import Table, described, pass_only
+from engine.scenario.common.table import described
+from engine.seawall.scenario.table import Table, pass_only
 from engine.seawall.scenario.why import ability_of, ex_range, reasons
-from engine.seawall.scenario.words import ANON, Move
+from engine.seawall.scenario.words import Move
 from engine.seawall.setup import concede
 from engine.seawall.state.match import printed, there
 from engine.seawall.state.zones import BATTLE, HAND
@@ -29,15 +32,6 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
     "say": ("yes-no",),
     "choose": ("choose", "order", "discard"),
 }
-
-
-class Illegal(Exception):
-    """A move that is refused."""
-
-    def __init__(self, reasons: Iterable[Reason], note: str = "") -> None:
-        self.reasons = tuple(reasons)
-        said = dict.fromkeys(reason.said for reason in self.reasons)
-        super().__init__("; ".join(part for part in (note, *said) if part) or "it is not legal")
 
 
 class Actor:

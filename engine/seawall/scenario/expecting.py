@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.objects import Obj
-from engine.scenario.common.steps import SEATS, Check, arranged, shown
+from engine.scenario.common.expectations import asked, winner
+from engine.scenario.common.reading import ANON
+from engine.scenario.common.steps import SEATS, Check, arranged
 from engine.seawall.layers.facts import traits_of
 from engine.seawall.scenario.table import Table
-from engine.seawall.scenario.words import ANON
 from engine.seawall.state.match import active, pilot_of, printed, resources, there, units
 from engine.seawall.state.zones import BASE, BATTLE, INDEX, RESOURCES, name_of
 from engine.seawall.views.view import view
@@ -17,27 +17,16 @@ from engine.seawall.views.view import view
 _ORDERED = ("deck", "resource deck", "shields")
 
 
-def mismatches(table: Table, settled: Table, checks: Sequence[Check]) -> list[str]:
-    """What does not hold, in words. settled: the same match once those who can only pass have passed (who is asked)."""
-    wrong = []
-    for check in checks:
-        got = look(table, settled, check)
-        if got != check.value:
-            wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
-    return wrong
-
-
 def look(table: Table, settled: Table, check: Check) -> Any:
     """What there is, in the same form as the value expected."""
     game, path = table.game, check.path
     kind = path[0]
     if kind == "asked":
-        decision = settled.game.decision
-        return SEATS[decision.seat] if decision is not None and settled.game.outcome is None else "none"
+        return asked(settled.game)
     if kind == "asked for":
         return _asked_for(settled, check.value)
     if kind == "winner":
-        return "none" if game.outcome is None else "draw" if game.outcome.winner < 0 else SEATS[game.outcome.winner]
+        return winner(game)
     if kind == "zone":
         return zone_value(table, path[1], path[2], check.value)
     if kind == "object":
