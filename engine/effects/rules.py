@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from engine.effects.find import Facts
+from engine.effects.nodes import Instruction
+from engine.effects.run import Effects
 from engine.kernel.events import Event
-from engine.kernel.zones import SEATS
+from engine.kernel.game import Atom
+from engine.kernel.zones import SEATS, ZoneSpec
 
 
+@dataclass(eq=False)
 class EffectRules:
-    """The base of a ruleset (see :class:`engine.kernel.game.Ruleset` and :class:`engine.effects.run.Carrying`). It has
-    no state. deck: the zone of the first seat's deck."""
+    """A ruleset (see :class:`engine.kernel.game.Ruleset` and :class:`engine.effects.run.Carrying`); nothing of it
+    changes. deck: the zone of the first seat's deck. derive: traits of everything on the field. replacements: those
+    that apply to an event. noted: what follows a group of events, from what was derived before it."""
 
     deck: int
+    zones: Sequence[ZoneSpec]
+    atoms: dict[str, Atom]
+    stoppable: frozenset[str] | None
+    facts: Facts
+    verbs: Mapping[str, Callable[[Any, Effects, Instruction, tuple[int, ...]], None]]
+    choose_rule: str
+    may_rule: str
+    derive: Callable[[Any], Any]
+    replacements: Callable[[Any, Event], Sequence[Any]]
+    noted: Callable[[Any, Any, Sequence[Event]], None]
 
     def dirties(self, game: Any, event: Event) -> bool:
         """Conditions of constant effects can look at nearly everything."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.effects.rules import EffectRules
 from engine.kernel.events import Event
@@ -18,30 +17,22 @@ from engine.seawall.state.zones import DECK, ZONES
 from engine.seawall.verbs.table import VERBS
 
 
-class Rules(EffectRules):
-    """See :class:`engine.kernel.game.Ruleset` and :class:`engine.effects.run.Carrying`. It has no state."""
-
-    deck = DECK
-    zones = ZONES
-    atoms = ATOMS
-    stoppable = frozenset(("destroy",))
-    facts = FACTS
-    verbs = VERBS
-    choose_rule = "9-3-3"
-    may_rule = "9-1-3"
-
-    def derive(self, game: Match) -> Derived:
-        """Traits of everything on the field."""
-        return derive(game)
-
-    def replacements(self, game: Match, event: Event) -> Sequence[Any]:
-        """Substitution effects (9-1-9)."""
-        return substitutions(game, event)
-
-    def noted(self, game: Match, before: Derived, done: Sequence[Event]) -> None:
-        """Triggers are noted, then the rules are managed (10-1-2)."""
-        note(game, before, done)
-        manage(game, done)
+def _noted(game: Match, before: Derived, done: Sequence[Event]) -> None:
+    """Triggers are noted, then the rules are managed (10-1-2)."""
+    note(game, before, done)
+    manage(game, done)
 
 
-RULES = Rules()
+RULES = EffectRules(
+    deck=DECK,
+    zones=ZONES,
+    atoms=ATOMS,
+    stoppable=frozenset(("destroy",)),
+    facts=FACTS,
+    verbs=VERBS,
+    choose_rule="9-3-3",
+    may_rule="9-1-3",
+    derive=derive,
+    replacements=substitutions,
+    noted=_noted,
+)
