@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from engine.eightfold.layers.facts import controller_of, field, items_of, traits_of
@@ -11,7 +12,7 @@ from engine.eightfold.state.zones import FIELD, INDEX, STACK, name_of
 from engine.eightfold.views.view import view
 from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj
-from engine.scenario.common.expectations import asked, winner
+from engine.scenario.common import expectations
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.steps import SEATS, Check, arranged
 
@@ -21,21 +22,7 @@ _LINES = {"forwards": "forward", "backups": "backup", "monsters": "monster", "fo
 
 def look(table: Table, settled: Table, check: Check) -> Any:
     """What there is, in the same form as the value expected."""
-    game, path = table.game, check.path
-    kind = path[0]
-    if kind == "asked":
-        return asked(settled.game)
-    if kind == "asked for":
-        return _asked_for(settled, check.value)
-    if kind == "winner":
-        return winner(game)
-    if kind == "stack":
-        return _stack(table, check.value)
-    if kind == "zone":
-        return zone_value(table, path[1], path[2], check.value)
-    if kind == "object":
-        return object_value(table, path[1], path[2], check.value)
-    return _seen(table, settled, path[1], path[2], check.value)
+    return expectations.look(table, settled, check, _KINDS)
 
 
 def _asked_for(settled: Table, expected: Any) -> str:
@@ -145,3 +132,14 @@ def _seen(table: Table, settled: Table, seat: int, path: tuple[Any, ...], expect
     objs = objects(game, side, zone)
     found = tuple(table.names.of(game, obj) if obj.id in known else "hidden" for obj in objs)
     return found if zone in _ORDERED else arranged(found, expected)
+
+
+_KINDS: expectations.Looks[Table] = MappingProxyType(
+    {
+        "asked for": lambda table, settled, path, expected: _asked_for(settled, expected),
+        "stack": lambda table, settled, path, expected: _stack(table, expected),
+        "zone": lambda table, settled, path, expected: zone_value(table, path[0], path[1], expected),
+        "object": lambda table, settled, path, expected: object_value(table, path[0], path[1], expected),
+        "sees": lambda table, settled, path, expected: _seen(table, settled, path[0], path[1], expected),
+    }
+)

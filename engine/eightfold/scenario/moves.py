@@ -108,9 +108,9 @@ class Expected(Expectations):
     def __init__(self, names: Known) -> None:
         self._names = names
 
-    def named(self, word: str) -> bool:
-        """Whether a card is called so."""
-        return self._names.has(word)
+    def about(self, word: str, value: Item) -> bool:
+        """Whether a card is spoken of."""
+        return value.is_map and self._names.has(word)
 
     def place(self, key: Item, seat: int, what: str, value: Item, word: str) -> Check:
         """Cards of a place, or how many."""

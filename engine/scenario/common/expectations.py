@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.scenario.common.steps import SEATS, Check, Expect, is_none, shown
+from engine.scenario.common.table import Table
 from engine.scenario.source import Item
 
-TableT = TypeVar("TableT")
+TableT = TypeVar("TableT", bound=Table[Any, Any])
+#: By the first word of a path, what there is: from a table, the settled one, the rest of the path, what is expected.
+Looks = Mapping[str, Callable[[TableT, TableT, Sequence[Any], Any], Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,8 @@ class Expectations(ABC):
     seen: tuple[str, ...] = ("zone",)
 
     @abstractmethod
-    def named(self, word: str) -> bool:
-        """Whether a card is called so."""
+    def about(self, word: str, value: Item) -> bool:
+        """Whether a card is spoken of."""
 
     @abstractmethod
     def place(self, key: Item, seat: int, what: str, value: Item, word: str) -> Check:
@@ -65,10 +68,6 @@ class Expectations(ABC):
     def further(self, key: Item, word: str, value: Item) -> Check | None:
         """What else the game knows."""
         return None
-
-    def about(self, word: str, value: Item) -> bool:
-        """Whether a card is spoken of."""
-        return value.is_map and self.named(word)
 
     def read(self, item: Item) -> Expect:
         """All of a map. Raises :class:`engine.scenario.source.ScenarioError`."""
@@ -138,6 +137,22 @@ def mismatches(
         if got != check.value:
             wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
     return wrong
+
+
+def look(
+    table: TableT,
+    settled: TableT,
+    check: Check,
+    kinds: Mapping[str, Callable[[TableT, TableT, Sequence[Any], Any], Any]],
+) -> Any:
+    """What there is, in the same form as the value expected. kinds: by the first word of a path, what a game looks at
+    beyond who is asked and who has won."""
+    kind, *rest = check.path
+    if kind == "asked":
+        return asked(settled.game)
+    if kind == "winner":
+        return winner(table.game)
+    return kinds[kind](table, settled, rest, check.value)
 
 
 def asked(game: Any) -> str:

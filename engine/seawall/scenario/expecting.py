@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.objects import Obj
-from engine.scenario.common.expectations import asked, winner
+from engine.scenario.common import expectations
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.steps import SEATS, Check, arranged
 from engine.seawall.layers.facts import traits_of
@@ -19,19 +20,7 @@ _ORDERED = ("deck", "resource deck", "shields")
 
 def look(table: Table, settled: Table, check: Check) -> Any:
     """What there is, in the same form as the value expected."""
-    game, path = table.game, check.path
-    kind = path[0]
-    if kind == "asked":
-        return asked(settled.game)
-    if kind == "asked for":
-        return _asked_for(settled, check.value)
-    if kind == "winner":
-        return winner(game)
-    if kind == "zone":
-        return zone_value(table, path[1], path[2], check.value)
-    if kind == "object":
-        return object_value(table, path[1], path[2], check.value)
-    return _seen(table, settled, path[1], path[2], check.value)
+    return expectations.look(table, settled, check, _KINDS)
 
 
 def _asked_for(settled: Table, expected: Any) -> str:
@@ -139,3 +128,13 @@ def _seen(table: Table, settled: Table, seat: int, path: tuple[Any, ...], expect
     cards = [card for card in seen.sides[side].zones.get(place, ()) if not card.host]
     found = tuple(table.names.of(table.game, table.game.objs[card.id]) if card.name else "hidden" for card in cards)
     return found if zone in _ORDERED else arranged(found, expected)
+
+
+_KINDS: expectations.Looks[Table] = MappingProxyType(
+    {
+        "asked for": lambda table, settled, path, expected: _asked_for(settled, expected),
+        "zone": lambda table, settled, path, expected: zone_value(table, path[0], path[1], expected),
+        "object": lambda table, settled, path, expected: object_value(table, path[0], path[1], expected),
+        "sees": lambda table, settled, path, expected: _seen(table, settled, path[0], path[1], expected),
+    }
+)
