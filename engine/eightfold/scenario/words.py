@@ -13,19 +13,10 @@ STARTS = ("setup", "turn-start", "main 1", "attack", "main 2", "end")
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A card on the board. name: "" for an anonymous one. items: what is on it. arrived: this turn."""
+class Placed(reading.Placed[Card]):
+    """A card on the board. items: what is on it."""
 
-    card: Card
-    name: str
-    zone: str
-    seat: int
-    owner: int
-    line: int
-    ready: bool = True
-    damage: int = 0
     frozen: bool = False
-    arrived: bool = False
     items: tuple[Placed, ...] = ()
 
 

@@ -40,6 +40,21 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed(Generic[CardT]):
+    """A card on the board. name: "" for an anonymous one. arrived: this turn."""
+
+    card: CardT
+    name: str
+    zone: str
+    seat: int
+    owner: int
+    line: int
+    ready: bool = True
+    damage: int = 0
+    arrived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Board(Generic[PlacedT]):
     """The position. active: whose turn; at setup who comes first."""
 

@@ -3,48 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, TypeVar
 
 from engine.effects.reasons import Reason
 from engine.kernel.identity import canonical
 from engine.kernel.objects import UnknownCard
+from engine.scenario.common.acting import Actor, Illegal, Moving
 from engine.scenario.common.expectations import mismatches
 from engine.scenario.common.reading import Head, Played, Verdict
 from engine.scenario.common.result import Failure, Result
 from engine.scenario.common.steps import All, Cannot, Check, Expect
 from engine.scenario.common.table import Table
 
-MoveT = TypeVar("MoveT", bound="Shown")
-MoveT_contra = TypeVar("MoveT_contra", bound="Shown", contravariant=True)
+MoveT = TypeVar("MoveT", bound=Moving)
 TableT = TypeVar("TableT", bound=Table[Any, Any])
-ActorT = TypeVar("ActorT", bound="Acting[Any, Any]")
-
-
-class Shown(Protocol):
-    """A move that messages can quote."""
-
-    @property
-    def shown(self) -> str:
-        """The move as messages quote it."""
-
-
-class Acting(Protocol[TableT, MoveT_contra]):
-    """Carries out moves on a table; after a move ``table`` is where it went on."""
-
-    table: TableT
-
-    def act(self, move: MoveT_contra, trying: bool = False) -> None:
-        """Carry a move out. Raises :class:`Illegal` or :class:`Failure`. trying: it is expected to be refused."""
-
-
-class Illegal(Exception):
-    """A move that is refused."""
-
-    def __init__(self, reasons: Iterable[Reason], note: str = "") -> None:
-        self.reasons = tuple(reasons)
-        said = dict.fromkeys(reason.said for reason in self.reasons)
-        super().__init__("; ".join(part for part in (note, *said) if part) or "it is not legal")
+ActorT = TypeVar("ActorT", bound=Actor[Any, Any])
 
 
 def failing(course: Iterator[int | None]) -> tuple[int | None, str]:

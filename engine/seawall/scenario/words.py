@@ -13,19 +13,10 @@ STARTS = ("setup", "turn-start", "main", "end")
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A card on the board. name: "" for an anonymous one. pilot: what lies under it. arrived: this turn."""
+class Placed(reading.Placed[Card]):
+    """A card on the board. pilot: what lies under it."""
 
-    card: Card
-    name: str
-    zone: str
-    seat: int
-    owner: int
-    line: int
-    ready: bool = True
-    damage: int = 0
     pilot: Placed | None = None
-    arrived: bool = False
 
 
 @dataclass(frozen=True, slots=True)
