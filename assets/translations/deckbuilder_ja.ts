@@ -879,8 +879,8 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Did you mean …?</source>
-        <translation>もしかして…？</translation>
+        <source>Check the wording</source>
+        <translation>文言を調べる</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -907,8 +907,8 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>Take all {count} proposals</source>
-        <translation>{count}件の候補をすべて採用</translation>
+        <source>Take the proposals: {count}</source>
+        <translation>候補を採用：{count}件</translation>
     </message>
     <message>
         <source>The file is encoded as {encoding}.</source>

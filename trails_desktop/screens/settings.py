@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop.screens.parts.sheet import Sheet
 from trails_desktop.screens.parts.widgets import PlateButton, Words
@@ -29,17 +29,30 @@ class SettingsSheet(Sheet):
         self.sound = SettingRow(look, settings, "sound")
         self.kept = SettingRow(look, settings, "kept")
         self._choices = (
-            self.theme, self.language, self.scale, self.pace, self.speed, self.motion, self.sound, self.kept
+            self.theme, self.language, self.motion, self.scale, self.pace, self.speed, self.sound, self.kept
         )  # fmt: skip
-        for row in self._choices:
-            self.rows.addWidget(row.label)
-            self.rows.addWidget(row)
+        for beside in (
+            (self.theme,), (self.language, self.motion), (self.scale,), (self.pace,), (self.speed,), (self.sound,),
+            (self.kept,),
+        ):  # fmt: skip
+            self._lay(beside)
         self.files = PlateButton(look, "row", "save")
         self.files.clicked.connect(self._to_files)
         self.rows.addWidget(self.files)
         self.hint = Words(look, "ui", 13, "text3", wrap=True)
         self.rows.addWidget(self.hint)
         self.rows.addStretch(1)
+
+    def _lay(self, beside: tuple[SettingRow, ...]) -> None:
+        """Rows beside each other, each under its label: two short ones share a line, so that all is seen at once."""
+        line = QHBoxLayout()
+        for row in beside:
+            column = QVBoxLayout()
+            column.setSpacing(self.rows.spacing())
+            column.addWidget(row.label)
+            column.addWidget(row)
+            line.addLayout(column, 1)
+        self.rows.addLayout(line)
 
     def set_language(self, code: str) -> None:
         """The language in use."""

@@ -31,6 +31,8 @@ from trails_desktop.ui.settings import Look
 RING: Final = 6
 Kind = Literal["primary", "row", "tile", "second", "link"]
 _HEIGHTS: Final[dict[Kind, int]] = {"primary": 76, "row": 62, "tile": 86, "second": 48, "link": 26}
+#: How high a plate is with (True) or without a second line, as a share of that.
+_SHARES: Final[dict[tuple[Kind, bool], float]] = {("second", True): 1.2, ("row", False): 0.8}
 _TITLES: Final[dict[Kind, float]] = {"primary": 22, "row": 18.5, "tile": 15.5, "second": 17, "link": 13.5}
 
 
@@ -224,9 +226,7 @@ class PlateButton(QPushButton):
         link, bare = self._kind == "link", not self._icon or self._kind == "tile"
         mark = k * ((8 if link else 0) if bare else 32 if link else 30)
         cap = paint.key_cap_width(self._key, k) + 16 * k if self._key else 0
-        height = _HEIGHTS[self._kind] * k
-        if self._kind == "second" and self._sub:
-            height *= 1.2
+        height = _HEIGHTS[self._kind] * _SHARES.get((self._kind, bool(self._sub)), 1.0) * k
         return QSize(round(words + 2 * side + mark + cap) + 2 * RING, round(height) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:

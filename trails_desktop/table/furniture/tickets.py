@@ -175,9 +175,11 @@ class Tickets(Part):
         behind = min(len(self._state.tickets), _SHOWN) - 1
         y = round(area.center().y() - (height - behind * self._peek() * k) / 2)
         self._boxes = []
+        room = self.pos().y() + y - 6 * k  # above the lowest, to the table's edge: many lie over one another
+        step = min(height + 6 * k, room / max(1, len(self._state.tickets) - 1))
         for i in range(len(self._state.tickets)):
             if self._spread:
-                self._boxes.append(QRectF(x, y - i * (height + 6 * k), width, height))
+                self._boxes.append(QRectF(x, y - i * step, width, height))
             elif i < _SHOWN:
                 inset = i * _NARROW * k
                 self._boxes.append(QRectF(x + inset, y - i * self._peek() * k, width - 2 * inset, height))

@@ -286,6 +286,18 @@ def test_a_long_stack_shows_three_and_fans_out() -> None:
     assert not any(a.intersects(b) for a, b in itertools.combinations(boxes, 2))
 
 
+def test_however_many_wait_each_can_be_seen_and_pressed() -> None:
+    tickets = Tickets(DARK)
+    tickets.set_geometry(QRectF(200, 300, 400, 58), 1.0)
+    tickets.show_state(_stack(13))
+    tickets.set_spread(True)
+    boxes = [tickets.ticket_box(i) for i in range(13)]
+    assert boxes[-1].top() >= 0, "none goes beyond the table's edge"
+    for i, box in enumerate(boxes):
+        seen = box.topLeft() + QPointF(20, 8) - tickets.pos()
+        assert tickets.ticket_at(seen) == i
+
+
 @pytest.mark.parametrize("arrow", [230.0, 300.0, 430.0, 640.0, 700.0])
 def test_the_stack_keeps_clear_of_an_arrow_inside_its_reserve(arrow: float) -> None:
     tickets = Tickets(DARK)

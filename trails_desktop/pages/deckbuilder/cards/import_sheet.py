@@ -264,11 +264,11 @@ class ImportSheet(Sheet):
         self.go_button.setVisible(plan is not None and not busy)
         found = -1 if self.meant is None else len(self.meant.found)
         self.meant_button.setVisible(plan is not None and plan.ok and not busy and found != 0)
-        meant = self.tr("Take all {count} proposals") if found > 0 else self.tr("Did you mean …?")
+        meant = self.tr("Take the proposals: {count}") if found > 0 else self.tr("Check the wording")
         self.meant_button.set_words(meant.format(count=found))
         self.table.setVisible(plan is not None)
         for chip in self.kinds:
-            chip.setVisible(plan is not None)
+            chip.setVisible(plan is not None and (found >= 0 or chip.value != "proposed"))  # not before one looked
         name = self._file.name if self._file is not None else ""
         if plan is None:
             self.asked.ask((), ())
