@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.kernel.decisions import Decision
+from engine.kernel.zones import Sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +78,41 @@ class View:
     def card(self, ident: int) -> CardView | None:
         """A card by its id."""
         return next((card for card in self.cards() if card.id == ident), None)
+
+
+def sees(sight: Sight, owner: int, seat: int) -> bool:
+    """Whether a seat sees what the cards of a place are."""
+    return sight is Sight.ALL or (sight is Sight.OWNER and owner == seat)
+
+
+def headed(
+    game: Any,
+    seat: int,
+    sides: tuple[SideView, ...] = (),
+    shared: tuple[CardView, ...] = (),
+    battle: BattleView | None = None,
+) -> View:
+    """A view of a match: what every seat may know of its state, and the question if it is the seat's."""
+    decision = game.decision if game.outcome is None else None
+    return View(
+        seat=seat,
+        turn=game.turn,
+        active=game.owner,
+        step=game.step,
+        rule=game.rule,
+        sides=sides,
+        shared=shared,
+        battle=battle,
+        decision=decision if decision is not None and decision.seat == seat else None,
+        asked=None if decision is None else decision.seat,
+        asked_for="" if decision is None else decision.purpose,
+        winner=None if game.outcome is None else game.outcome.winner,
+    )
+
+
+def asked_seat(game: Any) -> int:
+    """The seat that is asked something. Raises ValueError if nobody is."""
+    if game.decision is None or game.outcome is not None:
+        raise ValueError("nobody is asked anything")
+    seat: int = game.decision.seat
+    return seat

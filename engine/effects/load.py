@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -30,6 +31,19 @@ def load_filter(data: Any, words: Words) -> Filter:
 def load_condition(data: Any, words: Words) -> Condition:
     """A condition. Raises :class:`EffectError`."""
     return _condition(data, words)
+
+
+def card_type(ident: str, data: Any, fields: Sequence[str], types: Sequence[str]) -> str:
+    """The type of a card from plain data with nothing but these fields. Raises :class:`EffectError`."""
+    if not isinstance(data, dict):
+        raise EffectError(f"the card {ident} must be a map, not '{data}'")
+    for word in data:
+        if word not in fields:
+            raise EffectError(f"the card {ident} knows no word '{word}'; it knows {', '.join(fields)}")
+    kind = data.get("type")
+    if kind not in types:
+        raise EffectError(f"the type of {ident} cannot be '{kind}'; it is one of {', '.join(types)}")
+    return str(kind)
 
 
 def keyword(data: Any, words: Words) -> tuple[str, int]:

@@ -26,7 +26,7 @@ def new_match(
         raise ValueError(f"the game is for two players, not {len(decks)}")
     for deck in decks:
         if found := problems(deck):
-            raise ValueError(found[0].said)
+            raise ValueError(found[0].sentence)
     game = Match(RULES, [card for deck in decks for card in deck], chance, switches)
     game.auto = auto
     at = 0

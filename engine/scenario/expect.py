@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.scenario.board.names import Names, seat_word
 from engine.scenario.board.table import Table, only_order
-from engine.scenario.common.steps import SEATS, Check, arranged, shown
+from engine.scenario.common import expectations
+from engine.scenario.common.steps import SEATS, Check, arranged
 from engine.scenario.sayings import unsaid
 from engine.trails.cards.carddef import ALL_ORGS
 from engine.trails.state.game import TrailsGame
@@ -20,44 +22,23 @@ _PURPOSES = {"arrange": "choose", "split": "choose"}
 
 def mismatches(table: Table, settled: Table, checks: Sequence[Check]) -> list[str]:
     """What does not hold, in words. settled: the same game once those who can only pass have passed (who is asked)."""
-    wrong = []
-    for check in checks:
-        got = look(table, settled, check)
-        if got != check.value:
-            wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
-    return wrong
+    return expectations.mismatches(table, settled, checks, look)
 
 
 def look(table: Table, settled: Table, check: Check) -> Any:
     """What there is, in the same form as the value expected (which decides between a list and its length)."""
-    game, names, path = table.game, table.names, check.path
-    kind = path[0]
-    if kind == "player":
-        return getattr(game, path[2])[path[1]]
-    if kind == "zone":
-        return _zone(game, names, path[1], path[2], check.value)
-    if kind == "standby":
-        return _standby(game, names, check.value)
-    if kind == "asked":
-        decision = settled.game.decision
-        return seat_word(decision.seat) if decision is not None and settled.game.outcome is None else "none"
-    if kind == "asked for":
-        decision = settled.game.decision
-        if decision is None or settled.game.outcome is not None:
-            return "none"
-        if only_order(decision):
-            return "order"
-        if check.value == "yes-no" and unsaid(settled, decision):
-            return "yes-no"
-        return _PURPOSES.get(decision.purpose, decision.purpose)
-    if kind == "step":
-        return "end" if game.outcome is not None else game.step
-    if kind == "winner":
-        outcome = game.outcome
-        return "none" if outcome is None else "draw" if outcome.winner < 0 else SEATS[outcome.winner]
-    if kind == "object":
-        return _object(game, names, path[1], path[2], check.value)
-    return _seen(table, settled, path[1], path[2], check.value)
+    return expectations.look(table, settled, check, _KINDS)
+
+
+def _asked_for(settled: Table, expected: Any) -> str:
+    decision = settled.game.decision
+    if decision is None or settled.game.outcome is not None:
+        return "none"
+    if only_order(decision):
+        return "order"
+    if expected == "yes-no" and unsaid(settled, decision):
+        return "yes-no"
+    return _PURPOSES.get(decision.purpose, decision.purpose)
 
 
 def _zone(game: TrailsGame, names: Names, seat: int, zone: str, expected: Any) -> Any:
@@ -160,3 +141,16 @@ def _find(game: TrailsGame, seen: View, ident: int) -> CardView | None:
     if ident in game.zones[STANDBY] and any(waiting.id == ident for waiting in seen.standby):
         return card_view(game, game.objs[ident], True)
     return None
+
+
+_KINDS: expectations.Looks[Table] = MappingProxyType(
+    {
+        "player": lambda table, settled, path, expected: getattr(table.game, path[1])[path[0]],
+        "zone": lambda table, settled, path, expected: _zone(table.game, table.names, path[0], path[1], expected),
+        "standby": lambda table, settled, path, expected: _standby(table.game, table.names, expected),
+        "asked for": lambda table, settled, path, expected: _asked_for(settled, expected),
+        "step": lambda table, settled, path, expected: "end" if table.game.outcome is not None else table.game.step,
+        "object": lambda table, settled, path, expected: _object(table.game, table.names, path[0], path[1], expected),
+        "sees": lambda table, settled, path, expected: _seen(table, settled, path[0], path[1], expected),
+    }
+)

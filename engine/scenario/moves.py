@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from dataclasses import replace
 
 from engine.scenario.board.cards import BLANK
 from engine.scenario.common import steps as common
+from engine.scenario.common.expectations import Expectations, Qualities
+from engine.scenario.common.naming import needs
 from engine.scenario.common.steps import SEATS, All, Check, Expect, Reading, is_none
 from engine.scenario.source import Item
 from engine.scenario.words import STEPS, ZONES, Move, Step
@@ -44,16 +46,20 @@ ASKED_FOR = (
     "hand",
     "agree",
 )
-_WORDS = {
-    "zone": (*ZONES, "standby"),
-    "owner": SEATS,
-    "controller": SEATS,
-    "state": ("ready", "action", "stunned"),
-    "face": ("up", "down"),
-    "combat": ("none", "attacking", "sclm attacking", "defending"),
-}
-_FIGURES = ("str", "def", "cp", "ep", "level", "wings")
-_LISTS = ("names", "orgs", "types", "crafts", "attributes")
+_QUALITIES = Qualities(
+    words={
+        "zone": (*ZONES, "standby"),
+        "owner": SEATS,
+        "controller": SEATS,
+        "state": ("ready", "action", "stunned"),
+        "face": ("up", "down"),
+        "combat": ("none", "attacking", "sclm attacking", "defending"),
+    },
+    figures=("str", "def", "cp", "ep", "level", "wings"),
+    names=(),
+    lists=("names", "orgs", "types", "crafts", "attributes"),
+    called=False,
+)
 _LABEL = re.compile(r"(?:support (?P<after>.+)|(?P<name>.+?) (?:arts|craft \d+|trigger \d+|[A-Z].*|delayed))")
 
 Names = frozenset[str]
@@ -95,7 +101,7 @@ def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names,
         return _play(key, seat, verb, value, names)
     if verb == "support":
         found = value.fields(verb, ("unit", "with"))
-        _needs(value, found, verb, ("unit", "with"))
+        needs(value, found, verb, ("unit", "with"))
         return Move(key.line, seat, verb, (_name(found["unit"], names),), on=_name(found["with"], names))
     if verb == "attack":
         return _attack(key, seat, value, names)
@@ -116,7 +122,7 @@ def read_move(key: Item, seat: int, verb: str, value: Item | None, names: Names,
 def _play(key: Item, seat: int, verb: str, value: Item, names: Names) -> Move:
     known = ("card", "targets", "x", "from", *(("number", "pay") if verb == "craft" else ("pay",)))
     found = value.fields(verb, known) if value.is_map else {"card": value}
-    _needs(value, found, verb, ("card",))
+    needs(value, found, verb, ("card",))
     targets = found.get("targets")
     x = found["x"].number("x") if "x" in found else None
     return Move(
@@ -136,7 +142,7 @@ def _attack(key: Item, seat: int, value: Item, names: Names) -> Move:
     if is_none(value):
         return Move(key.line, seat, "attack")
     found = value.fields("attack", ("with", "on"))
-    _needs(value, found, "attack", ("on",))
+    needs(value, found, "attack", ("on",))
     units = tuple(_name(item, names) for item in found["with"].several("with")) if "with" in found else ()
     if "with" in found and not units:
         raise found["with"].error("an attack needs a UNIT; to decline say none")
@@ -159,12 +165,6 @@ def _choose(key: Item, seat: int, value: Item, names: Names) -> Move:
     return Move(key.line, seat, "choose", tuple(item.word("a choice") for item in value.several("choose")))
 
 
-def _needs(value: Item, found: dict[str, Item], verb: str, words: tuple[str, ...]) -> None:
-    for word in words:
-        if word not in found:
-            raise value.error(f"{verb} needs the word {word}")
-
-
 def _name(item: Item, names: Names, *, blank: bool = False) -> str:
     name = item.word("a name")
     if name not in names and not (blank and name == BLANK):
@@ -184,90 +184,41 @@ def _target(item: Item, names: Names) -> str:
 # --- expectations ----------------------------------------------------------------------------------------------------
 def read_expect(item: Item, names: Names) -> Expect:
     """A map of what is expected."""
-    checks: list[Check] = []
-    for key, value in item.pairs("expect"):
-        checks += _check(key, value, names)
-    return Expect(item.line, tuple(checks))
+    return Expected(names).read(item)
 
 
-def _check(key: Item, value: Item, names: Names) -> list[Check]:
-    word = key.word("what is expected")
-    if word in ("A sees", "B sees"):
-        return _sees(word, value, names)
-    if word in names:
-        return [
-            _quality(entry, quality, name, ("object", word, name), word, what)
-            for entry, quality, name, what in _qualities(value, word)
-        ]
-    return [_plain(key, word, value, names, ())]
+class Expected(Expectations):
+    """What can be expected."""
 
+    __slots__ = ("_names",)
+    asked_for = (*ASKED_FOR, "none")
+    qualities = _QUALITIES
+    seen_qualities = replace(_QUALITIES, called=True)
+    seen = ("player", "zone")
 
-def _plain(key: Item, word: str, value: Item, names: Names, before: tuple[Any, ...]) -> Check:
-    label = " ".join((*before[:1], word)) if before else word
-    seat, dot, what = word.partition(".")
-    if dot and seat in SEATS:
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    def about(self, word: str, value: Item) -> bool:
+        """Whether a card is spoken of."""
+        return word in self._names
+
+    def place(self, key: Item, seat: int, what: str, value: Item, word: str) -> Check:
+        """A number of a player, cards of a zone, or how many."""
         if what in NUMBERS:
-            return Check(key.line, label, ("player", SEATS.index(seat), what), value.number(word))
-        if what in ZONES:
-            return Check(key.line, label, ("zone", SEATS.index(seat), what), _zone_value(value, word, names))
-        raise key.error(f"'{word}': a player has {', '.join((*NUMBERS, *ZONES))}")
-    if word == "standby":
-        return Check(key.line, label, (word,), tuple(_target(entry, names) for entry in value.elements(word)))
-    if word == "asked":
-        return Check(key.line, label, (word,), value.one_of(word, (*SEATS, "none")))
-    if word == "asked for":
-        return Check(key.line, label, (word,), value.one_of(word, (*ASKED_FOR, "none")))
-    if word == "step":
-        return Check(key.line, label, (word,), value.one_of(word, (*STEPS, "end")))
-    if word == "winner":
-        return Check(key.line, label, (word,), value.one_of(word, (*SEATS, "draw", "none")))
-    raise key.error(f"nothing on the board is called '{word}', and it is no other word of expect")
-
-
-def _zone_value(value: Item, word: str, names: Names) -> int | tuple[str, ...]:
-    if not value.is_list:
-        return value.number(word)
-    return tuple(_name(entry, names, blank=True) for entry in value.elements(word))
-
-
-def _qualities(value: Item, word: str) -> list[tuple[Item, Item, str, str]]:
-    return [(key, entry, key.word(word), word) for key, entry in value.pairs(f"what is expected of {word}")]
-
-
-def _quality(key: Item, value: Item, name: str, path: tuple[Any, ...], word: str, label: str) -> Check:
-    found: Any
-    if name in _WORDS:
-        found = value.one_of(name, _WORDS[name])
-    elif name in _FIGURES:
-        found = None if value.empty else value.number(name)
-    elif name in _LISTS:
-        found = tuple(sorted(entry.word(name) for entry in value.elements(name)))
-    else:
-        raise key.error(f"'{name}' cannot be expected of a card; words are {', '.join((*_WORDS, *_FIGURES, *_LISTS))}")
-    return Check(key.line, f"{label}.{name}", path, found)
-
-
-def _sees(word: str, value: Item, names: Names) -> list[Check]:
-    seat = SEATS.index(word[0])
-    checks: list[Check] = []
-    for key, entry in value.pairs(word):
-        name = key.word(word)
-        if name == "asked":
-            checks.append(
-                Check(key.line, f"{word} asked", ("sees", seat, ("asked",)), entry.one_of(name, (*SEATS, "none")))
-            )
-        elif name in names:
-            for at, quality, what, _ in _qualities(entry, name):
-                path = ("sees", seat, ("object", name, what))
-                label = f"{word} {name}"
-                if what == "name":
-                    said = None if quality.empty else quality.word(what)
-                    checks.append(Check(at.line, f"{label}.name", path, said))
-                else:
-                    checks.append(_quality(at, quality, what, path, name, label))
+            return Check(key.line, word, ("player", seat, what), value.number(word))
+        if what not in ZONES:
+            raise key.error(f"'{word}': a player has {', '.join((*NUMBERS, *ZONES))}")
+        found: int | tuple[str, ...]
+        if value.is_list:
+            found = tuple(_name(entry, self._names, blank=True) for entry in value.elements(word))
         else:
-            plain = _plain(key, name, entry, names, ())
-            if plain.path[0] not in ("player", "zone"):
-                raise key.error(f"'{name}' cannot be asked of a view")
-            checks.append(Check(plain.line, f"{word} {name}", ("sees", seat, plain.path), plain.value))
-    return checks
+            found = value.number(word)
+        return Check(key.line, word, ("zone", seat, what), found)
+
+    def further(self, key: Item, word: str, value: Item) -> Check | None:
+        """What waits in standby, and the step."""
+        if word == "standby":
+            waiting = tuple(_target(entry, self._names) for entry in value.elements(word))
+            return Check(key.line, word, (word,), waiting)
+        return Check(key.line, word, (word,), value.one_of(word, (*STEPS, "end"))) if word == "step" else None

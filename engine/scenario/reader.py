@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from engine.scenario.board.cards import BLANK, Cards
+from engine.scenario.common.reading import count, read_switches
 from engine.scenario.common.steps import SEATS, copy_name
 from engine.scenario.lesson import read_lesson
 from engine.scenario.moves import read_expect, read_step
@@ -56,7 +56,7 @@ def read_document(document: Item, library: CardPool) -> Scenario:
         line=document.line,
         title=top["title"].word("the title"),
         rules=tuple(item.word("a rule id") for item in top["rules"].elements("rules")) if "rules" in top else (),
-        switches=_switches(top["switches"]) if "switches" in top else Switches(),
+        switches=Switches()._replace(**read_switches(top.get("switches"), Switches()._asdict(), VALUES)),
         cards=cards,
         board=board,
         do=tuple(steps),
@@ -66,17 +66,6 @@ def read_document(document: Item, library: CardPool) -> Scenario:
         lesson=read_lesson(top["lesson"], tuple(steps), names) if "lesson" in top else None,
         names=names,
     )
-
-
-def _switches(item: Item) -> Switches:
-    defaults = Switches()
-    changed: dict[str, Any] = {}
-    for name, value in item.fields("switches", Switches._fields).items():
-        if isinstance(getattr(defaults, name), bool):
-            changed[name] = value.truth(f"the switch {name}")
-        else:
-            changed[name] = value.one_of(f"the switch {name}", VALUES[name])
-    return defaults._replace(**changed)
 
 
 def _board(item: Item) -> Board:
@@ -113,10 +102,7 @@ def _side(item: Item | None, seat: int, used: dict[str, int]) -> Side:
         if zone not in ZONES:
             continue
         if not value.is_list:
-            count = value.number(zone)
-            if count < 0:
-                raise value.error(f"{zone} cannot hold {count} cards")
-            cards += _blanks(count, zone, seat, value.line)
+            cards += _blanks(count(value, zone), zone, seat, value.line)
         else:
             cards += [_entry(entry, zone, seat, used) for entry in value.elements(zone)]
     return Side(
@@ -133,9 +119,9 @@ def _pool(item: Item, what: str) -> int:
     return number
 
 
-def _blanks(count: int, zone: str, seat: int, line: int) -> list[Placed]:
+def _blanks(many: int, zone: str, seat: int, line: int) -> list[Placed]:
     face_up = zone != "homebase"
-    return [Placed(BLANK, "", seat, zone, seat, line, face_up=face_up) for _ in range(count)]
+    return [Placed(BLANK, "", seat, zone, seat, line, face_up=face_up) for _ in range(many)]
 
 
 def _entry(item: Item, zone: str, seat: int, used: dict[str, int]) -> Placed:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame
 from engine.kernel.identity import canonical
-from engine.kernel.objects import UnknownCard
 from engine.scenario.acting import Actor, Illegal
 from engine.scenario.board.building import build
 from engine.scenario.board.table import PASS_ONLY, Table, only_order
 from engine.scenario.common.result import LIMIT, Failure, Result
+from engine.scenario.common.running import failing
 from engine.scenario.common.steps import All, Cannot, Expect
 from engine.scenario.expect import mismatches
 from engine.scenario.sayings import described
@@ -28,27 +28,22 @@ _STEP_LABEL = {"draw": "703.6c", "homebase": "703.7c", "deployment": "703.8c"}
 
 def run(scenario: Scenario) -> Result:
     """Play a scenario on a new game. Never raises for what a scenario says."""
-    step: int | None = None
-    message = ""
-    try:
-        game, names = build(scenario)
-        table = Table(game, names, scenario.board.initiative)
-        player = Player(table)
-        player.begin(scenario.board.at)
-        for number, todo in enumerate(scenario.do, start=1):
-            step = number
-            player.do(todo)
-        step = None
-        for due in (scenario.end, scenario.goal):
-            if due is not None:
-                player.do(due)
-        player.finish()
-    except Failure as failure:
-        message = str(failure)
-    except (UnknownCard, AssertionError, ArithmeticError, LookupError, AttributeError, TypeError, ValueError) as error:
-        message = f"the engine broke down: {type(error).__name__}: {error}"
-    failed = step if message else None
-    return Result(scenario.file, scenario.title, scenario.rules, not message, failed, message, scenario.cards.notes)
+    step, message = failing(_course(scenario))
+    return Result(scenario.file, scenario.title, scenario.rules, not message, step, message, scenario.cards.notes)
+
+
+def _course(scenario: Scenario) -> Iterator[int | None]:
+    game, names = build(scenario)
+    player = Player(Table(game, names, scenario.board.initiative))
+    player.begin(scenario.board.at)
+    for number, todo in enumerate(scenario.do, start=1):
+        yield number
+        player.do(todo)
+    yield None
+    for due in (scenario.end, scenario.goal):
+        if due is not None:
+            player.do(due)
+    player.finish()
 
 
 class Player:

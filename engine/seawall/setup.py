@@ -24,7 +24,7 @@ def new_match(decks: Sequence[Decks], chance: Chance, *, switches: Switches | No
         raise ValueError(f"the game is for two players, not {len(decks)}")
     for deck in decks:
         if found := problems(deck.main, deck.resources):
-            raise ValueError(found[0].said)
+            raise ValueError(found[0].sentence)
     printed = [card for deck in decks for pile in (deck.main, deck.resources) for card in pile]
     tokens = tuple({card.id: card for deck in decks for card in deck.tokens}.values())
     game = Match(RULES, printed, chance, switches, tokens)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.eightfold.scenario.running import MatchDocument
 from engine.games import game_named
+from engine.scenario.common.running import MatchDocument
 from engine.scenario.report import read_documents
 from engine.trails.book.rulebook import scenarios_by_rule
 from engine.trails.cards.pool import CardPool

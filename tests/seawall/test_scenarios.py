@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_named
+from engine.scenario.common.running import MatchDocument
 from engine.scenario.report import read_documents
-from engine.seawall.scenario.running import MatchDocument
 from engine.seawall.state.switches import Switches
 from engine.trails.book.rulebook import scenarios_by_rule
 from engine.trails.cards.pool import CardPool

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.effects.player import RandomPlayer
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import canonical
 from engine.seawall.cards.generate import random_deck
-from engine.seawall.player import RandomPlayer
 from engine.seawall.setup import new_match
 from engine.seawall.state.match import Match
 from engine.seawall.state.zones import DECK, HAND, RESOURCE_DECK, SHIELDS

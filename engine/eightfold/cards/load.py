@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.effects.load import EffectError, keyword, load_abilities, load_condition, load_filter
+from engine.effects.load import EffectError, card_type, keyword, load_abilities, load_condition, load_filter
 from engine.effects.nodes import Ability, Instruction, Target
 from engine.eightfold.cards.card import CHARACTERS, ELEMENTS, TYPES, Card
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES, WORDS
@@ -20,14 +20,7 @@ _OF_CARD = ("war god", "combination")
 
 def load_card(ident: str, data: Any) -> Card:
     """A card. Raises :class:`engine.effects.load.EffectError`, which says which word is wrong."""
-    if not isinstance(data, dict):
-        raise EffectError(f"the card {ident} must be a map, not '{data}'")
-    for word in data:
-        if word not in FIELDS:
-            raise EffectError(f"the card {ident} knows no word '{word}'; it knows {', '.join(FIELDS)}")
-    kind = data.get("type")
-    if kind not in TYPES:
-        raise EffectError(f"the type of {ident} cannot be '{kind}'; it is one of {', '.join(TYPES)}")
+    kind = card_type(ident, data, FIELDS, TYPES)
     element = data.get("element", "fire")
     if element not in ELEMENTS:
         raise EffectError(f"the element of {ident} cannot be '{element}'; it is one of {', '.join(ELEMENTS)}")

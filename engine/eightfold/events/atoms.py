@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.effects import atoms as shared
 from engine.effects.spans import closed
 from engine.eightfold.state.match import Battle
 from engine.eightfold.state.zones import DECK, FIELDS, STACK
@@ -77,15 +78,6 @@ def do_resolved(game: Any, event: Event) -> bool:
     return True
 
 
-def do_turned(game: Any, event: Event) -> bool:
-    """Dull (n = 1) or make active (n = 0); for what is so already nothing changes (6.3.1.1)."""
-    obj = game.objs.get(event.obj)
-    if obj is None or obj.ready == (event.n == 0):
-        return False
-    atoms.turn(game, obj, event.n == 0)
-    return True
-
-
 def do_freeze(game: Any, event: Event) -> bool:
     """It stays dull in the next Active Phase of its controller (15.2.16.2)."""
     changed = event.obj in game.objs and event.obj not in game.frozen
@@ -141,28 +133,6 @@ def do_win(game: Any, event: Event) -> bool:
     return True
 
 
-def do_shuffle(game: Any, event: Event) -> bool:
-    """The deck is in an order that nobody knows (15.1.1.6.1)."""
-    if len(game.zones[DECK + event.seat]) > 1:
-        atoms.forget_order(game, DECK + event.seat)
-    return True
-
-
-def do_deal(game: Any, event: Event) -> bool:
-    """A card that lies unseen is found out by who searches (15.1.1.9.1). Nothing moves."""
-    obj = game.objs[event.obj]
-    return atoms.deal(game, obj) is not obj
-
-
-def do_lasting(game: Any, event: Event) -> bool:
-    """A continuous effect begins, on what it affects now (11.13.4.2)."""
-    if not event.extra.ids:
-        return False
-    game.effects = (*game.effects, event.extra._replace(stamp=game.stamp))
-    game.stamp += 1
-    return True
-
-
 def do_later(game: Any, event: Event) -> bool:
     """A delayed auto-ability is generated (11.9.18). ``extra``: which."""
     game.delayed = (*game.delayed, event.extra)
@@ -181,24 +151,8 @@ def do_clean(game: Any, event: Event) -> bool:
 
 def do_turn(game: Any, event: Event) -> bool:
     """A turn of a seat begins."""
-    game.owner = event.seat
-    game.turn += 1
-    game.arrived = frozenset()
     game.attacked = frozenset()
-    game.used = frozenset()
-    return True
-
-
-def do_step(game: Any, event: Event) -> bool:
-    """A phase or step begins. ``extra``: its name."""
-    changed: bool = game.step != event.extra
-    game.step = event.extra
-    return changed
-
-
-def do_moment(game: Any, event: Event) -> bool:
-    """A moment that abilities wait for. ``extra``: which. Delayed ones for it are used up."""
-    return True
+    return shared.do_turn(game, event)
 
 
 def do_attack(game: Any, event: Event) -> bool:
@@ -224,16 +178,6 @@ def do_peace(game: Any, event: Event) -> bool:
     return changed
 
 
-def do_spared(game: Any, event: Event) -> bool:
-    """Something else happened instead of breaking: it does not break again while Power and damage stay."""
-    traits = game.derived.traits.get(event.obj)
-    if traits is None:
-        return False
-    left = (one for one in game.spared if one[0] != event.obj and one[0] in game.objs)
-    game.spared = (*left, (event.obj, int(traits.power or 0), game.damage.get(event.obj, 0)))
-    return True
-
-
 ATOMS: dict[str, Atom] = {
     "move": do_move,
     "break": do_break,
@@ -242,7 +186,7 @@ ATOMS: dict[str, Atom] = {
     "stack": do_stack,
     "unstack": do_unstack,
     "resolved": do_resolved,
-    "turned": do_turned,
+    "turned": shared.do_turned,  # 6.3.1.1
     "freeze": do_freeze,
     "thaw": do_thaw,
     "damage": do_damage,
@@ -250,16 +194,16 @@ ATOMS: dict[str, Atom] = {
     "unpaid": do_unpaid,
     "failed": do_failed,
     "win": do_win,
-    "shuffle": do_shuffle,
-    "deal": do_deal,
-    "lasting": do_lasting,
+    "shuffle": shared.shuffling(DECK),  # 15.1.1.6.1
+    "deal": shared.do_deal,  # 15.1.1.9.1
+    "lasting": shared.do_lasting,  # 11.13.4.2
     "later": do_later,
     "clean": do_clean,
     "turn": do_turn,
-    "step": do_step,
-    "moment": do_moment,
+    "step": shared.do_step,
+    "moment": shared.do_moment,
     "attack": do_attack,
     "block": do_block,
     "peace": do_peace,
-    "spared": do_spared,
+    "spared": shared.sparing(lambda traits: int(traits.power or 0)),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.effects import objects
 from engine.effects.find import Context
 from engine.effects.nodes import Condition, Filter, Target
 from engine.eightfold.layers.traits import Traits
@@ -16,18 +17,7 @@ from engine.kernel.zones import SEATS
 
 def traits_of(game: Match, ident: int) -> Traits | None:
     """What an object is, or was when it left (11.12.3, 11.12.7); None for a card not known here, or no card."""
-    derived: dict[int, Traits] = game.derived.traits
-    if (traits := derived.get(ident)) is not None:
-        return traits
-    if (obj := game.objs.get(ident)) is not None:
-        return printed_traits(game, obj)
-    snap = game.lki.get(ident)
-    if snap is None:
-        return None
-    if snap.traits is not None:
-        was: Traits = snap.traits
-        return was
-    return printed_traits(game, snap.obj)
+    return objects.traits_of(game, ident, printed_traits)
 
 
 def printed_traits(game: Match, obj: Obj) -> Traits | None:
@@ -38,14 +28,6 @@ def printed_traits(game: Match, obj: Obj) -> Traits | None:
         return Traits(printed(game, obj), obj.controller)
     except UnknownCard:
         return None
-
-
-def obj_of(game: Match, ident: int) -> Obj | None:
-    """An object, also one that has left."""
-    if (obj := game.objs.get(ident)) is not None:
-        return obj
-    snap = game.lki.get(ident)
-    return None if snap is None else snap.obj
 
 
 def controller_of(game: Match, ident: int) -> int:
@@ -129,7 +111,7 @@ class EightfoldFacts:
 
     def state(self, game: Match, ident: int, state: str) -> bool:
         """Whether it is active, or dull."""
-        obj = obj_of(game, ident)
+        obj = objects.obj_of(game, ident)
         return obj is not None and obj.zone in FIELDS and obj.ready == (state == "active")
 
     def flag(self, game: Match, ident: int, flag: str, context: Context, traits: Any) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.effects.nodes import Ability, Filter
+from engine.effects.traits import Derivable
 from engine.eightfold.cards.card import Card
 
 
-class Traits:
+class Traits(Derivable):
     """Derived values of an object. controller: a seat. power: signed (4.3), None without. bans, musts: what it cannot
     and has to do. unblocked: by whom it cannot be blocked. less: how much less damage is dealt to it, in order of age.
     junctioned: 15.2.15.3. bearer: what an Item is on, 0 for nothing."""
@@ -37,19 +36,3 @@ class Traits:
         self.junctioned = False
         self.bearer = 0
         self.abilities: tuple[Ability, ...] = card.abilities
-
-    def copy(self) -> Traits:
-        """A copy that may be written to."""
-        new = Traits.__new__(Traits)
-        for name in Traits.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
-
-    def difference(self, other: Traits) -> tuple[Any, ...]:
-        """What differs, for finding out whether one change depends on another."""
-        out: list[Any] = []
-        for name in Traits.__slots__:
-            new, old = getattr(self, name), getattr(other, name)
-            if new != old:
-                out.append((name, new - old if isinstance(new, int) and isinstance(old, int) else new))
-        return tuple(out)

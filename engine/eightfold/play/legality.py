@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from engine.effects.find import Context, fits, holds, possible
 from engine.effects.nodes import Ability
+from engine.effects.reasons import Reason
 from engine.eightfold.cards.card import CHARACTERS, ITEMS, Card
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES
 from engine.eightfold.layers.facts import FACTS, field, traits_of
 from engine.eightfold.layers.traits import Traits
 from engine.eightfold.play.arriving import BACKUPS, bearers, same_name
 from engine.eightfold.play.costs import bill, card_cost, points
-from engine.eightfold.play.reasons import Reason
 from engine.eightfold.state.match import Battle, Match, printed, there
 from engine.eightfold.state.zones import BREAK, FIELDS, HAND, STACK
 from engine.kernel.objects import Obj

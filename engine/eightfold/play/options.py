@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.effects.reasons import Reason
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES
 from engine.eightfold.layers.facts import field
 from engine.eightfold.play.legality import ACTIVE_PHASES, play_reasons, use_reasons
-from engine.eightfold.play.reasons import Reason
 from engine.eightfold.state.match import Match, printed, there
 from engine.eightfold.state.zones import HAND
 from engine.kernel.decisions import Option

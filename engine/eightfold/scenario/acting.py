@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from engine.effects.reasons import Reason
 from engine.eightfold.play.playing import Announcing
-from engine.eightfold.play.reasons import Reason
-from engine.eightfold.scenario.table import Table, described, pass_only, soft
+from engine.eightfold.scenario.table import Table, pass_only
 from engine.eightfold.scenario.why import choice_refused, payment_refused, reasons
-from engine.eightfold.scenario.words import ANON, Move
+from engine.eightfold.scenario.words import Move
 from engine.eightfold.setup import concede
 from engine.eightfold.state.zones import FIELD, HAND, STACK
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
-from engine.kernel.replace import Replacing
 from engine.kernel.triggers import Pending
-from engine.scenario.common.result import LIMIT, Failure
+from engine.scenario.common import acting
+from engine.scenario.common.acting import Illegal
+from engine.scenario.common.reading import ANON
+from engine.scenario.common.result import LIMIT
 
 _PURPOSES: dict[str, tuple[str, ...]] = {
     "play": ("priority",),
@@ -32,22 +34,14 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
 _NOTHING = ("pass", "attack", "block")
 
 
-class Illegal(Exception):
-    """A move that is refused."""
-
-    def __init__(self, reasons: Iterable[Reason], note: str = "") -> None:
-        self.reasons = tuple(reasons)
-        said = dict.fromkeys(reason.said for reason in self.reasons)
-        super().__init__("; ".join(part for part in (note, *said) if part) or "it is not legal")
-
-
-class Actor:
+class Actor(acting.Actor[Table, Move]):
     """Carries out moves on a table. turn: in which the last of them was made."""
 
-    __slots__ = ("table", "turn")
+    __slots__ = ("turn",)
+    purposes = _PURPOSES
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        super().__init__(table)
         self.turn = table.game.turn
 
     def act(self, move: Move, trying: bool = False) -> None:
@@ -73,28 +67,8 @@ class Actor:
             self._go_through(move, obj)
 
     # --- whose turn it is to say something ----------------------------------------------------------------------------
-    def _reach(self, move: Move, trying: bool) -> Decision:
-        """Pass over others until the seat is asked for something of the kind."""
-        table, purposes = self.table, _PURPOSES[move.verb]
-        present = table.fork()
-        decision = table.open()
-        for _ in range(LIMIT):
-            if decision is None:
-                raise self._illegal(move, present)
-            over = pass_only(decision, table.game)
-            fits = decision.seat == move.seat and decision.purpose in purposes
-            if fits and (trying or not over):
-                return decision
-            if not over and not soft(decision):
-                raise self._illegal(move, present, f"{described(decision)} first")
-            table.game.answer(decision.options)
-            decision = table.open()
-        raise Failure("nobody is ever asked for that")
-
-    def _asked(self, move: Move) -> bool:
-        """Whether the seat is the next one that is really asked, for a choice."""
-        decision = self.table.fork().skip()
-        return decision is not None and decision.seat == move.seat and decision.purpose in _PURPOSES[move.verb]
+    def _over(self, decision: Decision) -> bool:
+        return pass_only(decision, self.table.game)
 
     def _illegal(self, move: Move, table: Table | None = None, note: str = "") -> Illegal:
         table = table or self.table
@@ -110,7 +84,7 @@ class Actor:
         """A pass, no attack or no block. Of a player who is not asked it counts as done."""
         trial = self.table.fork()
         decision = trial.open()
-        purposes = _PURPOSES[move.verb]
+        purposes = self.purposes[move.verb]
         for _ in range(LIMIT):
             if decision is None:
                 break
@@ -313,14 +287,8 @@ class Actor:
             taken.append((*fits[0], amount))
         return tuple(taken)
 
-    def _picked(self, decision: Decision, names: Sequence[str]) -> Answer:
-        taken: list[Option] = []
-        for name in names:
-            option = next((one for one in decision.options if one not in taken and self._means(one, name)), None)
-            if option is None:
-                raise Illegal((choice_refused(self.table.game, decision.rule, name),))
-            taken.append(option)
-        return tuple(taken)
+    def _not_offered(self, decision: Decision, name: str) -> Reason:
+        return choice_refused(self.table.game, decision.rule, name)
 
     def _means(self, option: Option, name: str) -> bool:
         game = self.table.game
@@ -339,12 +307,8 @@ class Actor:
         return self.table.names.called(self.table.game, ident)
 
     def _replacing(self, place: int) -> tuple[str, ...]:
-        game = self.table.game
-        frame = game.frames[-1]
-        if not isinstance(frame, Replacing) or frame.current is None:
+        found = self._replacement(place)
+        if found is None:
             return ()
-        open_ = [one for one in game.rules.replacements(game, frame.current) if one.key not in frame.used]
-        if place >= len(open_):
-            return ()
-        name = self._called(open_[place].carrier)
-        return name, f"{name} {open_[place].ability.number}"
+        name = self._called(found.carrier)
+        return name, f"{name} {found.ability.number}"

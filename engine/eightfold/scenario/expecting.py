@@ -2,51 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.eightfold.layers.facts import controller_of, field, items_of, traits_of
 from engine.eightfold.scenario.table import Table
-from engine.eightfold.scenario.words import ANON
 from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import FIELD, INDEX, STACK, name_of
 from engine.eightfold.views.view import view
 from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj
-from engine.scenario.common.steps import SEATS, Check, arranged, shown
+from engine.scenario.common import expectations
+from engine.scenario.common.reading import ANON
+from engine.scenario.common.steps import SEATS, Check, arranged
 
 _ORDERED = ("deck", "damage", "break zone")
 _LINES = {"forwards": "forward", "backups": "backup", "monsters": "monster", "formation": "formation", "field": ""}
 
 
-def mismatches(table: Table, settled: Table, checks: Sequence[Check]) -> list[str]:
-    """What does not hold, in words. settled: the same match once those who can only pass have passed (who is asked)."""
-    wrong = []
-    for check in checks:
-        got = look(table, settled, check)
-        if got != check.value:
-            wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
-    return wrong
-
-
 def look(table: Table, settled: Table, check: Check) -> Any:
     """What there is, in the same form as the value expected."""
-    game, path = table.game, check.path
-    kind = path[0]
-    if kind == "asked":
-        decision = settled.game.decision
-        return SEATS[decision.seat] if decision is not None and settled.game.outcome is None else "none"
-    if kind == "asked for":
-        return _asked_for(settled, check.value)
-    if kind == "winner":
-        return "none" if game.outcome is None else "draw" if game.outcome.winner < 0 else SEATS[game.outcome.winner]
-    if kind == "stack":
-        return _stack(table, check.value)
-    if kind == "zone":
-        return zone_value(table, path[1], path[2], check.value)
-    if kind == "object":
-        return object_value(table, path[1], path[2], check.value)
-    return _seen(table, settled, path[1], path[2], check.value)
+    return expectations.look(table, settled, check, _KINDS)
 
 
 def _asked_for(settled: Table, expected: Any) -> str:
@@ -156,3 +132,14 @@ def _seen(table: Table, settled: Table, seat: int, path: tuple[Any, ...], expect
     objs = objects(game, side, zone)
     found = tuple(table.names.of(game, obj) if obj.id in known else "hidden" for obj in objs)
     return found if zone in _ORDERED else arranged(found, expected)
+
+
+_KINDS: expectations.Looks[Table] = MappingProxyType(
+    {
+        "asked for": lambda table, settled, path, expected: _asked_for(settled, expected),
+        "stack": lambda table, settled, path, expected: _stack(table, expected),
+        "zone": lambda table, settled, path, expected: zone_value(table, path[0], path[1], expected),
+        "object": lambda table, settled, path, expected: object_value(table, path[0], path[1], expected),
+        "sees": lambda table, settled, path, expected: _seen(table, settled, path[0], path[1], expected),
+    }
+)

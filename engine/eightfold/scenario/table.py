@@ -3,13 +3,11 @@ over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.effects.nodes import Instruction, Target
 from engine.effects.spans import Lasting
 from engine.eightfold.cards.card import Card
 from engine.eightfold.rules import RULES
-from engine.eightfold.scenario.words import ANON, Placed, Played
+from engine.eightfold.scenario.words import Placed, Played
 from engine.eightfold.state.match import Match
 from engine.eightfold.state.zones import INDEX
 from engine.eightfold.turn.preparing import Preparing
@@ -20,27 +18,23 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.kernel.frames import at
 from engine.kernel.objects import Obj
-from engine.scenario.common.result import LIMIT, Failure
-from engine.scenario.common.steps import SEATS
+from engine.scenario.common import table as common
+from engine.scenario.common.reading import ANON
+from engine.scenario.common.table import CardNames
 
 #: Questions that are put also where there is one answer only.
 _PUT = ("priority", "attackers", "block")
 
 
-class Names:
-    """Names of cards, by their place among the printed ones."""
+class Names(CardNames):
+    """Names of cards, and of abilities on the stack."""
 
-    __slots__ = ("_card", "_name")
-
-    def __init__(self) -> None:
-        self._card: dict[str, int] = {}
-        self._name: dict[int, str] = {}
+    __slots__ = ()
 
     def add(self, placed: Placed, card: int) -> None:
         """Note a card of the board."""
         if placed.name:
-            self._card[placed.name] = card
-            self._name[card] = placed.name
+            self.call(placed.name, card)
 
     def of(self, game: Match, obj: Obj) -> str:
         """The name of an object, "blank" for an anonymous one; of an ability on the stack that of its card and the
@@ -60,69 +54,25 @@ class Names:
         """The object with a name; of a name that nobody has, None."""
         if name not in self._card:
             return next((obj for obj in game.objs.values() if not obj.cards and self.of(game, obj) == name), None)
-        wanted = (self._card[name],)
-        return next((obj for obj in game.objs.values() if obj.cards == wanted), None)
-
-    def pool_of(self, game: Match, name: str) -> str | None:
-        """The deck in which a card is shuffled away."""
-        if name in self._card:
-            for zone, pool in enumerate(game.pools):
-                if self._card[name] in pool:
-                    return game.spec(zone).name
-        return None
+        return self.card(game, name)
 
 
-class Table:
+class Table(common.Table[Match, Names]):
     """A match and the names of its cards."""
 
-    __slots__ = ("game", "names")
-
-    def __init__(self, game: Match, names: Names) -> None:
-        self.game = game
-        self.names = names
+    __slots__ = ()
 
     def fork(self) -> Table:
         """An independent copy."""
         return Table(self.game.fork(), self.names)
 
-    def open(self) -> Decision | None:
-        """Run to the next question that does not answer itself; None when the game is over."""
-        game = self.game
-        for _ in range(LIMIT):
-            if game.outcome is not None:
-                return None
-            if game.decision is None:
-                game.run()
-                continue
-            answer = self.automatic(game.decision)
-            if answer is None:
-                return game.decision
-            game.answer(answer)
-        raise Failure("the game goes on for ever by itself")
-
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""
         return None if decision.purpose in _PUT else decision.forced
 
-    def passing(self) -> Iterator[Table]:
-        """The table after each pass of somebody who can do nothing else."""
-        decision = self.open()
-        for _ in range(LIMIT):
-            if decision is None or not (pass_only(decision, self.game) or soft(decision)):
-                return
-            self.game.answer(decision.options)
-            decision = self.open()
-            yield self
-
-    def skip(self) -> Decision | None:
-        """Pass for everybody who can do nothing else, until a real question."""
-        decision = self.open()
-        for _ in range(LIMIT):
-            if decision is None or not (pass_only(decision, self.game) or soft(decision)):
-                return decision
-            self.game.answer(decision.options)
-            decision = self.open()
-        raise Failure("nobody can do anything, and the game goes on for ever")
+    def passes(self, decision: Decision) -> bool:
+        """Whether the seat can do nothing but pass, or leaves an order as it is."""
+        return pass_only(decision, self.game) or soft(decision)
 
 
 def pass_only(decision: Decision, game: Match) -> bool:
@@ -133,11 +83,6 @@ def pass_only(decision: Decision, game: Match) -> bool:
 def soft(decision: Decision) -> bool:
     """Whether a question about an order can be left unanswered: things then stay as they are."""
     return decision.kind is Kind.ORDER
-
-
-def described(decision: Decision) -> str:
-    """Who is asked for what."""
-    return f"{SEATS[decision.seat]} is asked for {decision.purpose}"
 
 
 # --- building ---------------------------------------------------------------------------------------------------------

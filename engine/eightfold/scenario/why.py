@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.effects.reasons import Reason
 from engine.eightfold.play.legality import (
     ABILITY_PAYING,
     attack_reasons,
@@ -13,7 +14,6 @@ from engine.eightfold.play.legality import (
     play_reasons,
     use_reasons,
 )
-from engine.eightfold.play.reasons import Reason
 from engine.eightfold.scenario.words import Move
 from engine.eightfold.state.match import Match, printed
 from engine.kernel.decisions import Decision

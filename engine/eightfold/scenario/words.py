@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.eightfold.cards.card import Card
 from engine.eightfold.state.switches import Switches
-from engine.scenario.common.steps import SEATS, All, Cannot, Expect
+from engine.scenario.common import reading
+from engine.scenario.common.steps import SEATS
 
 STARTS = ("setup", "turn-start", "main 1", "attack", "main 2", "end")
-ANON = "blank"
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A card on the board. name: "" for an anonymous one. items: what is on it. arrived: this turn."""
+class Placed(reading.Placed[Card]):
+    """A card on the board. items: what is on it."""
 
-    card: Card
-    name: str
-    zone: str
-    seat: int
-    owner: int
-    line: int
-    ready: bool = True
-    damage: int = 0
     frozen: bool = False
-    arrived: bool = False
     items: tuple[Placed, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The position. active: whose turn; at setup the first player."""
-
-    at: str = "turn-start"
-    turn: int = 3
-    active: int = 0
-    shuffle: bool = True
-    cards: tuple[Placed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,35 +49,12 @@ class Move:
         return f"{SEATS[self.seat]} {self.verb}" + (f": {said}" if said else "")
 
 
-Step = Move | Cannot[Move] | All | Expect
+Board = reading.Board[Placed]
+Played = reading.Played[Board, Switches, Move]
 
 
 @dataclass(frozen=True, slots=True)
 class Construction:
-    """A deck to be judged. rules: of which each, or a rule below it, must be named."""
+    """A deck to be judged."""
 
     main: tuple[Card, ...]
-    legal: bool
-    rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What both kinds of documents begin with."""
-
-    file: str
-    line: int
-    title: str
-    rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A match to be played. cards: by id, those the scenario defines and those every table knows."""
-
-    board: Board
-    switches: Switches
-    cards: Mapping[str, Card]
-    do: tuple[Step, ...] = ()
-    end: Expect | None = None
-    names: frozenset[str] = field(default_factory=frozenset)

@@ -6,8 +6,8 @@ from engine.eightfold.layers.facts import field, traits_of
 from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import FIELD, FIELDS, STACK, ZONES, name_of
 from engine.kernel.objects import Obj
-from engine.kernel.zones import SEATS, Sight
-from engine.views import BattleView, CardView, SideView, View
+from engine.kernel.zones import SEATS
+from engine.views import BattleView, CardView, SideView, View, asked_seat, headed, sees
 
 
 def view(game: Match, seat: int) -> View:
@@ -23,42 +23,20 @@ def view(game: Match, seat: int) -> View:
             zones[spec.name] = tuple(card_view(game, obj, sees(spec.sight, owner, seat)) for obj in objs)
         sides.append(SideView(owner, zones, {name: len(cards) for name, cards in zones.items()}))
     stack = tuple(card_view(game, obj, True) for obj in there(game, STACK))
-    return _headed(game, seat, tuple(sides), stack)
+    return headed(game, seat, tuple(sides), stack, _battle(game))
 
 
 def question(game: Match) -> View:
-    """The open question as the seat sees it that is asked, and nothing of the table. Raises ValueError if nobody is
-    asked anything."""
-    if game.decision is None or game.outcome is not None:
-        raise ValueError("nobody is asked anything")
-    return _headed(game, game.decision.seat, (), ())
+    """The open question as the seat sees it that is asked, and nothing of the table but a fight going on. Raises
+    ValueError if nobody is asked anything."""
+    return headed(game, asked_seat(game), battle=_battle(game))
 
 
-def _headed(game: Match, seat: int, sides: tuple[SideView, ...], shared: tuple[CardView, ...]) -> View:
-    decision = game.decision if game.outcome is None else None
+def _battle(game: Match) -> BattleView | None:
     battle = game.battle
-    shown = None
-    if battle is not None:
-        shown = BattleView(battle.attackers[0], battle.blocker if battle.blocked else -1, battle.blocked)
-    return View(
-        seat=seat,
-        turn=game.turn,
-        active=game.owner,
-        step=game.step,
-        rule=game.rule,
-        sides=sides,
-        shared=shared,
-        battle=shown,
-        decision=decision if decision is not None and decision.seat == seat else None,
-        asked=None if decision is None else decision.seat,
-        asked_for="" if decision is None else decision.purpose,
-        winner=None if game.outcome is None else game.outcome.winner,
-    )
-
-
-def sees(sight: Sight, owner: int, seat: int) -> bool:
-    """Whether a seat sees what the cards of a place are."""
-    return sight is Sight.ALL or (sight is Sight.OWNER and owner == seat)
+    if battle is None:
+        return None
+    return BattleView(battle.attackers[0], battle.blocker if battle.blocked else -1, battle.blocked)
 
 
 def card_view(game: Match, obj: Obj, seen: bool) -> CardView:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.frames import Frame
 from engine.scenario.board.names import Names
-from engine.scenario.common.result import LIMIT, Failure
+from engine.scenario.common import table as common
 from engine.trails.play.legality import PASS
 from engine.trails.play.playing import Play
 from engine.trails.state.game import TrailsGame
@@ -15,7 +15,7 @@ from engine.trails.state.game import TrailsGame
 PASS_ONLY = (PASS,)
 
 
-class Table:
+class Table(common.Table[TrailsGame, Names]):
     """A game, the names of its cards, and who has the initiative in the first turn.
 
     agreed: after how many answers somebody agreed to a "may" and has yet to choose. alike: the crafts whose equal
@@ -23,11 +23,10 @@ class Table:
     order in which they were carried out here.
     """
 
-    __slots__ = ("agreed", "alike", "first", "game", "given", "names")
+    __slots__ = ("agreed", "alike", "first", "given")
 
     def __init__(self, game: TrailsGame, names: Names, first: int) -> None:
-        self.game = game
-        self.names = names
+        super().__init__(game, names)
         self.first = first
         self.agreed = -1
         self.alike: list[tuple[int, tuple[str, ...]]] = []
@@ -51,21 +50,6 @@ class Table:
         self.given = (*self.given, (decision.seat, answer))
 
     # --- running ----------------------------------------------------------------------------------------------------
-    def open(self) -> Decision | None:
-        """Run to the next question that does not answer itself; None when the game is over."""
-        game = self.game
-        for _ in range(LIMIT):
-            if game.outcome is not None:
-                return None
-            if game.decision is None:
-                game.run()
-                continue
-            answer = self.automatic(game.decision)
-            if answer is None:
-                return game.decision
-            self.answer(answer)
-        raise Failure("the game goes on for ever by itself")
-
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""
         if decision.purpose == "priority":
@@ -97,15 +81,9 @@ class Table:
         self.alike.remove(done)
         return True
 
-    def skip(self, stop: Callable[[Decision], bool] = lambda decision: False) -> Decision | None:
-        """Pass for every seat that can only pass, until ``stop`` or a real question."""
-        decision = self.open()
-        for _ in range(LIMIT):
-            if decision is None or not pass_only(decision) or stop(decision):
-                return decision
-            self.answer(PASS_ONLY)
-            decision = self.open()
-        raise Failure("nobody can do anything, and the game goes on for ever")
+    def passes(self, decision: Decision) -> bool:
+        """Whether the seat can only pass."""
+        return pass_only(decision)
 
     def run_to(self, reached: Callable[[Frame], bool]) -> bool:
         """Run until the step about to begin is the one looked for; False when a question comes before it."""

@@ -1,1 +1,2 @@
-"""What scenario files of every game have in common: the steps and how they are read, what came of a scenario."""
+"""What scenario files of every game have in common: documents, boards, names, steps and expectations, how they are read
+and carried out, what came of a scenario."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.effects.load import EffectError, keyword, load_abilities
+from engine.effects.load import EffectError, card_type, keyword, load_abilities
 from engine.seawall.cards.card import COLORS, TYPES, Card, Part
 from engine.seawall.cards.vocabulary import WORDS
 
@@ -16,14 +16,7 @@ FIELDS = (
 
 def load_card(ident: str, data: Any) -> Card:
     """A card. Raises :class:`engine.effects.load.EffectError`, which says which word is wrong."""
-    if not isinstance(data, dict):
-        raise EffectError(f"the card {ident} must be a map, not '{data}'")
-    for word in data:
-        if word not in FIELDS:
-            raise EffectError(f"the card {ident} knows no word '{word}'; it knows {', '.join(FIELDS)}")
-    kind = data.get("type")
-    if kind not in TYPES:
-        raise EffectError(f"the type of {ident} cannot be '{kind}'; it is one of {', '.join(TYPES)}")
+    kind = card_type(ident, data, FIELDS, TYPES)
     token = data.get("token") in ("yes", True)
     plain = token or kind == "resource"  # 2-4-2, 2-8-2, 2-9-2: without color, level and cost
     color = "" if plain else data.get("color", "blue")

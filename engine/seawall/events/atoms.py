@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.effects import atoms as shared
 from engine.effects.spans import closed
 from engine.kernel import atoms
 from engine.kernel.events import Event
@@ -74,12 +75,8 @@ def do_pair(game: Any, event: Event) -> bool:
 
 
 def do_turned(game: Any, event: Event) -> bool:
-    """Rest (n = 1) or set active (n = 0); what is so already is not turned (1-3-2-1)."""
-    obj = game.objs.get(event.obj)
-    if obj is None or obj.host or obj.ready == (event.n == 0):
-        return False
-    atoms.turn(game, obj, event.n == 0)
-    return True
+    """What stands by itself is rested or set active (1-3-2-1)."""
+    return not (event.obj in game.objs and game.objs[event.obj].host) and shared.do_turned(game, event)
 
 
 def do_damage(game: Any, event: Event) -> bool:
@@ -134,55 +131,12 @@ def do_cease(game: Any, event: Event) -> bool:
     return True
 
 
-def do_shuffle(game: Any, event: Event) -> bool:
-    """The deck is in an order that nobody knows (4-15); one card only is as good as shuffled (4-15-1-1)."""
-    if len(game.zones[DECK + event.seat]) > 1:
-        atoms.forget_order(game, DECK + event.seat)
-    return True
-
-
-def do_deal(game: Any, event: Event) -> bool:
-    """A card that lies unseen is found out by who looks (3-2-2). Nothing moves."""
-    obj = game.objs[event.obj]
-    return atoms.deal(game, obj) is not obj
-
-
-def do_lasting(game: Any, event: Event) -> bool:
-    """A lasting effect begins (7-3-4, 4-16)."""
-    if not event.extra.ids:
-        return False
-    game.effects = (*game.effects, event.extra._replace(stamp=game.stamp))
-    game.stamp += 1
-    return True
-
-
 def do_expire(game: Any, event: Event) -> bool:
     """A span ends (6-6-5-1, 7-7-1). ``extra``: which."""
     left = closed(game.effects, event.extra)
     changed = len(left) != len(game.effects)
     game.effects = left
     return changed
-
-
-def do_turn(game: Any, event: Event) -> bool:
-    """A turn of a seat begins."""
-    game.owner = event.seat
-    game.turn += 1
-    game.arrived = frozenset()
-    game.used = frozenset()
-    return True
-
-
-def do_step(game: Any, event: Event) -> bool:
-    """A step begins. ``extra``: its name."""
-    changed: bool = game.step != event.extra
-    game.step = event.extra
-    return changed
-
-
-def do_moment(game: Any, event: Event) -> bool:
-    """A moment that abilities wait for. ``extra``: which."""
-    return True
 
 
 def do_attack(game: Any, event: Event) -> bool:
@@ -211,16 +165,6 @@ def do_used(game: Any, event: Event) -> bool:
     return True
 
 
-def do_spared(game: Any, event: Event) -> bool:
-    """Something else happened instead of a destruction: it is not destroyed again while HP and counters stay."""
-    traits = game.derived.traits.get(event.obj)
-    if traits is None:
-        return False
-    left = (one for one in game.spared if one[0] != event.obj and one[0] in game.objs)
-    game.spared = (*left, (event.obj, traits.hp, game.damage.get(event.obj, 0)))
-    return True
-
-
 ATOMS: dict[str, Atom] = {
     "move": do_move,
     "destroy": do_destroy,
@@ -231,16 +175,16 @@ ATOMS: dict[str, Atom] = {
     "struck": do_struck,
     "token": do_token,
     "cease": do_cease,
-    "shuffle": do_shuffle,
-    "deal": do_deal,
-    "lasting": do_lasting,
+    "shuffle": shared.shuffling(DECK),  # 4-15
+    "deal": shared.do_deal,  # 3-2-2
+    "lasting": shared.do_lasting,  # 7-3-4, 4-16
     "expire": do_expire,
-    "turn": do_turn,
-    "step": do_step,
-    "moment": do_moment,
+    "turn": shared.do_turn,
+    "step": shared.do_step,
+    "moment": shared.do_moment,
     "attack": do_attack,
     "block": do_block,
     "peace": do_peace,
     "used": do_used,
-    "spared": do_spared,
+    "spared": shared.sparing(lambda traits: int(traits.hp)),
 }

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from engine.effects.find import Context, fits, holds
 from engine.effects.nodes import Ability
+from engine.effects.objects import obj_of
 from engine.kernel.events import Event
 from engine.kernel.triggers import Pending
 from engine.kernel.zones import SEATS
 from engine.seawall.layers.derive import Derived
-from engine.seawall.layers.facts import FACTS, obj_of, qualified
+from engine.seawall.layers.facts import FACTS, qualified
 from engine.seawall.layers.traits import Text, Traits
 from engine.seawall.state.match import Match, burst_of
 from engine.seawall.state.zones import BASE, BATTLE, LIMBO, SHIELDS, TRASH

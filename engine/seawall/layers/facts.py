@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.effects import objects
 from engine.effects.find import Context
 from engine.effects.nodes import Condition, Filter, Target
 from engine.kernel.objects import Obj, UnknownCard
@@ -21,32 +22,14 @@ _PILES = ("shields", "deck", "resource deck")
 
 def traits_of(game: Match, ident: int) -> Traits | None:
     """What an object is, or was when it left; None for a card not known here."""
-    derived: dict[int, Traits] = game.derived.traits
-    if (traits := derived.get(ident)) is not None:
-        return traits
-    if (obj := game.objs.get(ident)) is not None:
-        try:
-            return Traits(printed(game, obj))
-        except UnknownCard:
-            return None
-    snap = game.lki.get(ident)
-    if snap is None:
-        return None
-    if snap.traits is not None:
-        was: Traits = snap.traits
-        return was
+    return objects.traits_of(game, ident, _known_traits)
+
+
+def _known_traits(game: Match, obj: Obj) -> Traits | None:
     try:
-        return Traits(printed(game, snap.obj))
+        return Traits(printed(game, obj))
     except UnknownCard:
         return None
-
-
-def obj_of(game: Match, ident: int) -> Obj | None:
-    """An object, also one that has left."""
-    if (obj := game.objs.get(ident)) is not None:
-        return obj
-    snap = game.lki.get(ident)
-    return None if snap is None else snap.obj
 
 
 def ap_of(game: Match, ident: int) -> int:
@@ -111,7 +94,7 @@ class SeawallFacts:
 
     def state(self, game: Match, ident: int, state: str) -> bool:
         """Whether it is active, or rested."""
-        obj = obj_of(game, ident)
+        obj = objects.obj_of(game, ident)
         return obj is not None and obj.ready == (state == "active")
 
     def flag(self, game: Match, ident: int, flag: str, context: Context, traits: Any) -> bool:
@@ -124,14 +107,14 @@ class SeawallFacts:
             gone = None if ident in game.objs else self._traits(game, ident, traits)
             return game.damage.get(ident, 0 if gone is None else gone.counters) > 0
         if flag == "token":
-            obj = obj_of(game, ident)
+            obj = objects.obj_of(game, ident)
             return obj is not None and is_token(obj)
         known = self._traits(game, ident, traits)
         return known is not None and (known.linked if flag == "linked" else known.pilot is not None)
 
     def side(self, game: Match, ident: int) -> int:
         """Its owner (4-2-1)."""
-        obj = obj_of(game, ident)
+        obj = objects.obj_of(game, ident)
         return -1 if obj is None else obj.owner
 
     def test(self, game: Match, condition: Condition, context: Context, traits: Any) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.effects.nodes import Ability
+from engine.effects.traits import Derivable
 from engine.seawall.cards.card import Card
 
 Words = tuple[tuple[str, tuple[str, ...]], ...]
@@ -17,7 +18,7 @@ class Text(NamedTuple):
     ability: Ability
 
 
-class Traits:
+class Traits(Derivable):
     """Derived values of an object. ap, hp: signed (R-G41), hp without counters. keywords: with their amounts. pilot:
     names and traits of the Pilot under it, None without. bans: what it cannot. counters: of damage, noted when it
     leaves; what is on the field has them in the match."""
@@ -49,22 +50,6 @@ class Traits:
     def gain(self, word: str, amount: int) -> None:
         """Gain a keyword: amounts add up, the others are had or not (R-G42). The dictionary is one's own."""
         self.keywords = {**self.keywords, word: self.keywords.get(word, 0) + amount}
-
-    def copy(self) -> Traits:
-        """A copy that may be written to."""
-        new = Traits.__new__(Traits)
-        for name in Traits.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
-
-    def difference(self, other: Traits) -> tuple[Any, ...]:
-        """What differs, for finding out whether one change depends on another."""
-        out: list[Any] = []
-        for name in Traits.__slots__:
-            new, old = getattr(self, name), getattr(other, name)
-            if new != old:
-                out.append((name, new - old if isinstance(new, int) and isinstance(old, int) else new))
-        return tuple(out)
 
 
 def as_pilot(card: Card) -> Traits:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.effects.find import Context, holds, possible
 from engine.effects.nodes import Ability, Instruction
+from engine.effects.reasons import Reason
 from engine.kernel.objects import Obj
 from engine.seawall.cards.card import Card
 from engine.seawall.layers.facts import FACTS
 from engine.seawall.layers.traits import Text, Traits
-from engine.seawall.play.reasons import Reason
 from engine.seawall.state.match import Match, active, pilot_of, printed, resources
 from engine.seawall.state.zones import BASE, BATTLE, HAND
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.effects.reasons import Reason
 from engine.kernel.decisions import Option
 from engine.seawall.play.legality import (
     MAIN,
@@ -15,7 +16,6 @@ from engine.seawall.play.legality import (
     support_reasons,
     target_reasons,
 )
-from engine.seawall.play.reasons import Reason
 from engine.seawall.state.match import Match, there, units
 from engine.seawall.state.zones import BASE, HAND
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
+from engine.effects.reasons import Reason
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
-from engine.kernel.replace import Replacing
 from engine.kernel.triggers import Pending
+from engine.scenario.common import acting
+from engine.scenario.common.acting import Illegal
+from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT, Failure
 from engine.scenario.common.steps import SEATS
-from engine.seawall.play.reasons import Reason
-from engine.seawall.scenario.table import Table, described, pass_only
+from engine.seawall.scenario.table import Table, pass_only
 from engine.seawall.scenario.why import ability_of, ex_range, reasons
-from engine.seawall.scenario.words import ANON, Move
+from engine.seawall.scenario.words import Move
 from engine.seawall.setup import concede
 from engine.seawall.state.match import printed, there
 from engine.seawall.state.zones import BATTLE, HAND
@@ -31,22 +31,11 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
 }
 
 
-class Illegal(Exception):
-    """A move that is refused."""
-
-    def __init__(self, reasons: Iterable[Reason], note: str = "") -> None:
-        self.reasons = tuple(reasons)
-        said = dict.fromkeys(reason.said for reason in self.reasons)
-        super().__init__("; ".join(part for part in (note, *said) if part) or "it is not legal")
-
-
-class Actor:
+class Actor(acting.Actor[Table, Move]):
     """Carries out moves on a table."""
 
-    __slots__ = ("table",)
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    __slots__ = ()
+    purposes = _PURPOSES
 
     def act(self, move: Move, trying: bool = False) -> None:
         """Carry a move out. Raises :class:`Illegal` or :class:`Failure`. trying: it is expected to be refused, so only
@@ -71,27 +60,11 @@ class Actor:
         self._go_through(move)
 
     # --- whose turn it is to say something ----------------------------------------------------------------------------
-    def _reach(self, move: Move, trying: bool) -> Decision:
-        """Pass over others until the seat is asked for something of the kind."""
-        table, purposes = self.table, _PURPOSES[move.verb]
-        present = table.fork()
-        decision = table.open()
-        for _ in range(LIMIT):
-            if decision is None:
-                raise self._illegal(move, present)
-            fits = decision.seat == move.seat and decision.purpose in purposes
-            if fits and (trying or not pass_only(decision)):
-                return decision
-            if not pass_only(decision) or (trying and decision.seat == move.seat):
-                raise self._illegal(move, present, f"{described(decision)} first")
-            table.game.answer(decision.options)
-            decision = table.open()
-        raise Failure("nobody is ever asked for that")
+    def _over(self, decision: Decision) -> bool:
+        return pass_only(decision)
 
-    def _asked(self, move: Move) -> bool:
-        """Whether the seat is the next one that is really asked, for a choice."""
-        decision = self.table.fork().skip()
-        return decision is not None and decision.seat == move.seat and decision.purpose in _PURPOSES[move.verb]
+    def _stays(self, move: Move, decision: Decision, trying: bool) -> bool:
+        return trying and decision.seat == move.seat  # then only the present moment counts
 
     def _illegal(self, move: Move, table: Table | None = None, note: str = "") -> Illegal:
         table = table or self.table
@@ -196,7 +169,7 @@ class Actor:
         if move.discard:
             decision = self.table.open()
             if decision is not None and decision.purpose == "discard" and decision.seat == move.seat:
-                self._answer(self._picked(move, decision, move.discard))
+                self._answer(self._picked(decision, move.discard))
 
     # --- answers ------------------------------------------------------------------------------------------------------
     def _answer(self, answer: Answer) -> None:
@@ -212,17 +185,11 @@ class Actor:
             return ((move.names[0],),)
         if decision.kind is Kind.NUMBER:
             return tuple(("n", int(name)) for name in move.names)
-        return self._picked(move, decision, move.names)
+        return self._picked(decision, move.names)
 
-    def _picked(self, move: Move, decision: Decision, names: Sequence[str]) -> Answer:
-        taken: list[Option] = []
-        for name in names:
-            option = next((one for one in decision.options if one not in taken and self._means(one, name)), None)
-            if option is None:
-                rules = (decision.rule, "9-3-3", "9-3-4", "1-3-3", "9-1-5-6")
-                raise Illegal((Reason(rules, "{name} cannot be chosen", (("name", name),)),))
-            taken.append(option)
-        return tuple(taken)
+    def _not_offered(self, decision: Decision, name: str) -> Reason:
+        rules = (decision.rule, "9-3-3", "9-3-4", "1-3-3", "9-1-5-6")
+        return Reason(rules, "{name} cannot be chosen", (("name", name),))
 
     def _means(self, option: Option, name: str) -> bool:
         game, names = self.table.game, self.table.names
@@ -257,14 +224,9 @@ class Actor:
         return "" if obj is None else self.table.names.of(game, obj)
 
     def _replacing(self, place: int) -> tuple[str, ...]:
-        game = self.table.game
-        frame = game.frames[-1]
-        if not isinstance(frame, Replacing) or frame.current is None:
+        found = self._replacement(place)
+        if found is None:
             return ()
-        found = game.rules.replacements(game, frame.current)
-        open_ = [one for one in found if one.key not in frame.used]
-        if place >= len(open_):
-            return ()
-        text = open_[place].text
-        names = [name for ident in (text.carrier, open_[place].this) if (name := self._called(ident))]
+        text = found.text
+        names = [name for ident in (text.carrier, found.this) if (name := self._called(ident))]
         return (*names, *(f"{name} {text.ability.number}" for name in names))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.objects import Obj
-from engine.scenario.common.steps import SEATS, Check, arranged, shown
+from engine.scenario.common import expectations
+from engine.scenario.common.reading import ANON
+from engine.scenario.common.steps import SEATS, Check, arranged
 from engine.seawall.layers.facts import traits_of
 from engine.seawall.scenario.table import Table
-from engine.seawall.scenario.words import ANON
 from engine.seawall.state.match import active, pilot_of, printed, resources, there, units
 from engine.seawall.state.zones import BASE, BATTLE, INDEX, RESOURCES, name_of
 from engine.seawall.views.view import view
@@ -17,32 +18,9 @@ from engine.seawall.views.view import view
 _ORDERED = ("deck", "resource deck", "shields")
 
 
-def mismatches(table: Table, settled: Table, checks: Sequence[Check]) -> list[str]:
-    """What does not hold, in words. settled: the same match once those who can only pass have passed (who is asked)."""
-    wrong = []
-    for check in checks:
-        got = look(table, settled, check)
-        if got != check.value:
-            wrong.append(f"expected {check.label} {shown(check.value)}, got {shown(got)}")
-    return wrong
-
-
 def look(table: Table, settled: Table, check: Check) -> Any:
     """What there is, in the same form as the value expected."""
-    game, path = table.game, check.path
-    kind = path[0]
-    if kind == "asked":
-        decision = settled.game.decision
-        return SEATS[decision.seat] if decision is not None and settled.game.outcome is None else "none"
-    if kind == "asked for":
-        return _asked_for(settled, check.value)
-    if kind == "winner":
-        return "none" if game.outcome is None else "draw" if game.outcome.winner < 0 else SEATS[game.outcome.winner]
-    if kind == "zone":
-        return zone_value(table, path[1], path[2], check.value)
-    if kind == "object":
-        return object_value(table, path[1], path[2], check.value)
-    return _seen(table, settled, path[1], path[2], check.value)
+    return expectations.look(table, settled, check, _KINDS)
 
 
 def _asked_for(settled: Table, expected: Any) -> str:
@@ -150,3 +128,13 @@ def _seen(table: Table, settled: Table, seat: int, path: tuple[Any, ...], expect
     cards = [card for card in seen.sides[side].zones.get(place, ()) if not card.host]
     found = tuple(table.names.of(table.game, table.game.objs[card.id]) if card.name else "hidden" for card in cards)
     return found if zone in _ORDERED else arranged(found, expected)
+
+
+_KINDS: expectations.Looks[Table] = MappingProxyType(
+    {
+        "asked for": lambda table, settled, path, expected: _asked_for(settled, expected),
+        "zone": lambda table, settled, path, expected: zone_value(table, path[0], path[1], expected),
+        "object": lambda table, settled, path, expected: object_value(table, path[0], path[1], expected),
+        "sees": lambda table, settled, path, expected: _seen(table, settled, path[0], path[1], expected),
+    }
+)

@@ -10,8 +10,9 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.frames import at
 from engine.kernel.objects import Obj
-from engine.scenario.common.result import LIMIT, Failure
-from engine.scenario.common.steps import SEATS, copy_name
+from engine.scenario.common import table as common
+from engine.scenario.common.steps import copy_name
+from engine.scenario.common.table import CardNames
 from engine.seawall.cards.card import Card
 from engine.seawall.rules import RULES
 from engine.seawall.scenario.words import Placed, Played
@@ -25,15 +26,14 @@ _PASSING = ("action", "block")
 _FIELD = (BATTLE, BATTLE + 1, BASE, BASE + 1)
 
 
-class Names:
-    """Names of cards, by their place among the printed ones, and of the tokens of the board by their object. A token
-    that was made later has its card's id, and from the second on id#2, id#3 ..."""
+class Names(CardNames):
+    """Names of cards, and of the tokens of the board by their object. A token that was made later has its card's id,
+    and from the second on id#2, id#3 ..."""
 
-    __slots__ = ("_card", "_name", "_token_name", "_used")
+    __slots__ = ("_token_name", "_used")
 
     def __init__(self) -> None:
-        self._card: dict[str, int] = {}
-        self._name: dict[int, str] = {}
+        super().__init__()
         self._token_name: dict[int, str] = {}
         self._used: dict[str, int] = {}
 
@@ -47,8 +47,7 @@ class Names:
             if obj.entry is not None:
                 self._token_name[obj.id] = placed.name
             else:
-                self._card[placed.name] = obj.cards[0]
-                self._name[obj.cards[0]] = placed.name
+                self.call(placed.name, obj.cards[0])
 
     def of(self, game: Match, obj: Obj) -> str:
         """The name of an object, "blank" for an anonymous one."""
@@ -59,22 +58,13 @@ class Names:
     def find(self, game: Match, name: str) -> Obj | None:
         """The object with a name; of a name that nobody has, None."""
         if name in self._card:
-            wanted = (self._card[name],)
-            return next((obj for obj in game.objs.values() if obj.cards == wanted), None)
+            return self.card(game, name)
         ident = next((one for one, other in self._tokens(game).items() if other == name), 0)
         return game.objs.get(ident)
 
     def knows(self, game: Match, name: str) -> bool:
         """Whether something has, or had, the name."""
         return name in self._card or name in self._tokens(game).values()
-
-    def pool_of(self, game: Match, name: str) -> str:
-        """The deck in which a card is shuffled away, "" if it is in none."""
-        if name in self._card:
-            for zone, pool in enumerate(game.pools):
-                if self._card[name] in pool:
-                    return game.spec(zone).name
-        return ""
 
     def _tokens(self, game: Match) -> dict[int, str]:
         found = dict(self._token_name)
@@ -94,34 +84,18 @@ def _made(game: Match) -> Iterator[tuple[int, Obj]]:
             yield ident, snap.obj
 
 
-class Table:
+class Table(common.Table[Match, Names]):
     """A match, the names of its cards, and who is Player One."""
 
-    __slots__ = ("first", "game", "names")
+    __slots__ = ("first",)
 
     def __init__(self, game: Match, names: Names, first: int) -> None:
-        self.game = game
-        self.names = names
+        super().__init__(game, names)
         self.first = first
 
     def fork(self) -> Table:
         """An independent copy."""
         return Table(self.game.fork(), self.names, self.first)
-
-    def open(self) -> Decision | None:
-        """Run to the next question that does not answer itself; None when the game is over."""
-        game = self.game
-        for _ in range(LIMIT):
-            if game.outcome is not None:
-                return None
-            if game.decision is None:
-                game.run()
-                continue
-            answer = self.automatic(game.decision)
-            if answer is None:
-                return game.decision
-            game.answer(answer)
-        raise Failure("the game goes on for ever by itself")
 
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""
@@ -133,25 +107,14 @@ class Table:
             return None
         return decision.forced
 
-    def skip(self) -> Decision | None:
-        """Pass for everybody who can do nothing else, until a real question."""
-        decision = self.open()
-        for _ in range(LIMIT):
-            if decision is None or not pass_only(decision):
-                return decision
-            self.game.answer(decision.options)
-            decision = self.open()
-        raise Failure("nobody can do anything, and the game goes on for ever")
+    def passes(self, decision: Decision) -> bool:
+        """Whether the seat can do nothing but pass, or not block."""
+        return pass_only(decision)
 
 
 def pass_only(decision: Decision) -> bool:
     """Whether the seat is not asked because it can do nothing but pass, or not block."""
     return decision.purpose in _PASSING and len(decision.options) == 1
-
-
-def described(decision: Decision) -> str:
-    """Who is asked for what."""
-    return f"{SEATS[decision.seat]} is asked for {decision.purpose}"
 
 
 # --- building ---------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.effects.reasons import Reason
 from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj
 from engine.seawall.layers.traits import Text
@@ -19,7 +20,6 @@ from engine.seawall.play.legality import (
     target_reasons,
     text_of,
 )
-from engine.seawall.play.reasons import Reason
 from engine.seawall.scenario.words import Move
 from engine.seawall.state.match import Match, active, printed, resources
 

@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.scenario.common.steps import SEATS, All, Cannot, Expect
+from engine.scenario.common import reading
+from engine.scenario.common.steps import SEATS
 from engine.seawall.cards.card import Card
 from engine.seawall.state.switches import Switches
 
 STARTS = ("setup", "turn-start", "main", "end")
-ANON = "blank"
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A card on the board. name: "" for an anonymous one. pilot: what lies under it. arrived: this turn."""
+class Placed(reading.Placed[Card]):
+    """A card on the board. pilot: what lies under it."""
 
-    card: Card
-    name: str
-    zone: str
-    seat: int
-    owner: int
-    line: int
-    ready: bool = True
-    damage: int = 0
     pilot: Placed | None = None
-    arrived: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The position. active: whose turn; at setup Player One."""
-
-    at: str = "turn-start"
-    turn: int = 3
-    active: int = 0
-    shuffle: bool = True
-    cards: tuple[Placed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,36 +40,13 @@ class Move:
         return f"{SEATS[self.seat]} {self.verb}" + (f": {said}" if said else "")
 
 
-Step = Move | Cannot[Move] | All | Expect
+Board = reading.Board[Placed]
+Played = reading.Played[Board, Switches, Move]
 
 
 @dataclass(frozen=True, slots=True)
 class Construction:
-    """A deck to be judged. rules: of which each, or a rule below it, must be named."""
+    """A deck to be judged."""
 
     main: tuple[Card, ...]
     resources: tuple[Card, ...]
-    legal: bool
-    rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What both kinds of documents begin with."""
-
-    file: str
-    line: int
-    title: str
-    rules: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A match to be played. cards: by id, those the scenario defines and those every table knows."""
-
-    board: Board
-    switches: Switches
-    cards: Mapping[str, Card]
-    do: tuple[Step, ...] = ()
-    end: Expect | None = None
-    names: frozenset[str] = field(default_factory=frozenset)

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from engine.kernel.objects import Obj
-from engine.kernel.zones import SEATS, Sight, ZoneSpec
+from engine.kernel.zones import SEATS, ZoneSpec
 from engine.seawall.layers.facts import traits_of
 from engine.seawall.state.match import Match, is_token, printed, there
 from engine.seawall.state.zones import LIMBO, ZONES
-from engine.views import BattleView, CardView, SideView, View
+from engine.views import BattleView, CardView, SideView, View, asked_seat, headed, sees
 
 
 def view(game: Match, seat: int) -> View:
@@ -21,43 +21,22 @@ def view(game: Match, seat: int) -> View:
         }
         sides.append(SideView(owner, zones, {name: len(cards) for name, cards in zones.items()}))
     limbo = tuple(card_view(game, obj, True) for obj in there(game, LIMBO))
-    return _headed(game, seat, tuple(sides), limbo)
+    return headed(game, seat, tuple(sides), limbo, _battle(game))
 
 
 def question(game: Match) -> View:
-    """The open question as the seat sees it that is asked, and nothing of the table. Raises ValueError if nobody is
-    asked anything."""
-    if game.decision is None or game.outcome is not None:
-        raise ValueError("nobody is asked anything")
-    return _headed(game, game.decision.seat, (), ())
+    """The open question as the seat sees it that is asked, and nothing of the table but a fight going on. Raises
+    ValueError if nobody is asked anything."""
+    return headed(game, asked_seat(game), battle=_battle(game))
 
 
-def _headed(game: Match, seat: int, sides: tuple[SideView, ...], shared: tuple[CardView, ...]) -> View:
-    decision = game.decision if game.outcome is None else None
+def _battle(game: Match) -> BattleView | None:
     battle = game.battle
-    return View(
-        seat=seat,
-        turn=game.turn,
-        active=game.owner,
-        step=game.step,
-        rule=game.rule,
-        sides=sides,
-        shared=shared,
-        battle=None if battle is None else BattleView(battle.attacker, battle.target, battle.blocked),
-        decision=decision if decision is not None and decision.seat == seat else None,
-        asked=None if decision is None else decision.seat,
-        asked_for="" if decision is None else decision.purpose,
-        winner=None if game.outcome is None else game.outcome.winner,
-    )
+    return None if battle is None else BattleView(battle.attacker, battle.target, battle.blocked)
 
 
 def _zones(owner: int) -> list[tuple[int, ZoneSpec]]:
     return [(place * SEATS + owner, spec) for place, spec in enumerate(ZONES) if not spec.shared]
-
-
-def sees(sight: Sight, owner: int, seat: int) -> bool:
-    """Whether a seat sees what the cards of a place are."""
-    return sight is Sight.ALL or (sight is Sight.OWNER and owner == seat)
 
 
 def card_view(game: Match, obj: Obj, seen: bool) -> CardView:

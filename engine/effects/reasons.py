@@ -1,4 +1,4 @@
-"""Why something is not allowed."""
+"""Why something is not allowed, in games whose cards are data."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ class Reason(NamedTuple):
     args: tuple[tuple[str, str | int], ...] = ()
 
     @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.template.format(**dict(self.args))
+
+    @property
     def said(self) -> str:
         """The sentence in English, with its rule."""
-        return f"{self.template.format(**dict(self.args))} ({self.rules[0]})"
+        return f"{self.sentence} ({self.rules[0]})"

@@ -32,6 +32,8 @@ def _answer(decision: Decision, random: Random) -> Answer:
         return _shares(decision, random)
     if decision.kind is Kind.ORDER:
         return tuple(random.sample(options, len(options)))
+    if decision.kind is Kind.NUMBER:
+        return (("n", random.randint(decision.least, decision.most)),)
     if decision.kind is not Kind.CHOOSE:
         return (options[int(random.random() * len(options))],)
     if decision.bill is not None:
