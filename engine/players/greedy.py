@@ -46,6 +46,22 @@ class GreedyPlayer:
         self._turn = 0
         self._acts = 0
 
+    def fork(self) -> GreedyPlayer:
+        """One that goes on as this one would, and leaves it as it is."""
+        new = GreedyPlayer(self._cards)
+        meant = self._intent
+        new._intent = _Intent(meant.source, meant.effect, dict(meant.targets), meant.x)
+        new._attack, new._turn, new._acts = self._attack, self._turn, self._acts
+        return new
+
+    def intend(self, act: Act) -> None:
+        """It plays that: the questions which follow are answered as it is meant."""
+        self._intent = _Intent(int(act.option[1]), act.effect, dict(act.targets), act.x)
+
+    def attack(self, target: int) -> None:
+        """It attacks that UNIT, or a player (negative)."""
+        self._attack = target
+
     def choose(self, view: View) -> Answer:
         """The answer that promises most now."""
         decision = view.decision
