@@ -88,9 +88,7 @@ def _worth_of_ep(table: Table) -> tuple[float, float]:
     return (LEAST_LATE, EP_LATE) if table.view.step == "cure" else (LEAST_WAITING, EP_WAITING)
 
 
-def _rated(
-    table: Table, options: tuple[Option, ...], sources: list[tuple[Option, int]], price: float
-) -> Iterator[Act]:
+def _rated(table: Table, options: tuple[Option, ...], sources: list[tuple[Option, int]], price: float) -> Iterator[Act]:
     for option in (*options, *_within_reach(table, options, sum(gain for _, gain in sources))):
         act = _rate(table, option, price)
         if act is not None:

@@ -38,6 +38,7 @@ class GreedyPlayer:
 
     __slots__ = ("_acts", "_attack", "_cards", "_intent", "_turn")
     looks: ClassVar[bool] = True
+    knows: ClassVar[bool] = False
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards

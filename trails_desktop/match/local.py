@@ -42,7 +42,7 @@ from trails_desktop.match.setup import MatchSetup, main_orgs, setup_of
 from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
 from trails_desktop.match.story import Story, story_of
-from trails_desktop.match.thinker import Thinker, think
+from trails_desktop.match.thinker import Thinker, shown_to, think
 
 _THINKING_MS = 420  #: so that a person can follow what the computer does
 
@@ -397,7 +397,7 @@ class LocalMatch(QObject):
         if decision is None or self._thinker is None:
             return
         seed = int.from_bytes(self._header.seed.encode()[-7:], "big") * 2 + decision.seat
-        self._thinker.ask(self._players[decision.seat], seed, view(self._game, decision.seat))
+        self._thinker.ask(self._players[decision.seat], seed, shown_to(self._players[decision.seat], self._game))
 
     def _computer_decided(self, answer: Answer) -> None:
         self.thinking.emit(False)

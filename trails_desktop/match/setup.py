@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from engine.trails.cards.pool import CardPool
     from engine.trails.records.record import Header
 
-PlayerKind = Literal["human", "greedy", "random"]
+#: A person, a level of the computer, or one of the players for trials, who sit in older records.
+PlayerKind = Literal["human", "playful", "steady", "keen", "master", "greedy", "random"]
 PLAYER_KINDS: tuple[PlayerKind, ...] = get_args(PlayerKind)
 
 

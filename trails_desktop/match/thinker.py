@@ -1,8 +1,8 @@
 """Computer players think in a process of their own, under a time limit; the interface thread never computes. Where the
 system lets no second process start, a thread thinks, and the window is slower meanwhile (:attr:`Thinker.here`).
 
-The process gets a view and gives back an answer, as plain data. If it is late or dies, a legal answer is given in its
-place and the next question starts a fresh process.
+The process gets what the seat sees or knows and gives back an answer, as plain data. If it is late or dies, a legal
+answer is given in its place and the next question starts a fresh process.
 """
 
 from __future__ import annotations
@@ -16,15 +16,20 @@ from concurrent.futures import Executor, Future
 from functools import cache
 from multiprocessing import parent_process
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
+from engine.players.levels import thinks_ahead
 from engine.players.roster import make_player
+from engine.players.search.known import known
 from engine.processes import beside, end, in_thread
 from engine.trails.cards.pool import load_pool
+from engine.trails.state.game import TrailsGame
 from engine.trails.views.records import View
+from engine.trails.views.view import view
 from trails_desktop.library.storage.pool import PlayableCards, load_library
 from trails_desktop.resources import resource_dir
 
@@ -33,10 +38,21 @@ _POLL_MS = 15
 _log = logging.getLogger("trails.thinker")
 
 
-def think(name: str, seed: int, view: View, library: Path | None = None) -> Answer:
+#: What a computer player is handed (:func:`shown_to`): a view, or what its seat knows.
+Shown = View | TrailsGame
+
+
+def shown_to(name: str, game: TrailsGame) -> Shown:
+    """What the computer player ``name`` is handed of a game that asks its seat something."""
+    assert game.decision is not None
+    return known(game, game.decision.seat) if thinks_ahead(name) else view(game, game.decision.seat)
+
+
+def think(name: str, seed: int, shown: Shown, library: Path | None = None) -> Answer:
     """What the computer player ``name`` answers. Runs in the thinking process. library: its file, None for the shipped
     cards alone."""
-    answer: Answer = _player(name, view.seat, seed, library).choose(view)
+    assert shown.decision is not None
+    answer: Answer = _player(name, shown.decision.seat, seed, library).choose(shown)
     return answer
 
 
@@ -81,16 +97,16 @@ def any_answer(decision: Decision) -> Answer:
 
 
 class Thinker(QObject):
-    """Asks the thinking process. ``decided(object)`` brings the answer to the view last given to :meth:`ask`."""
+    """Asks the thinking process. ``decided(object)`` brings the answer to the question last given to :meth:`ask`."""
 
     decided = Signal(object)
 
-    def __init__(self, work: Callable[[str, int, View], Answer] = think, parent: QObject | None = None) -> None:
+    def __init__(self, work: Callable[[str, int, Any], Answer] = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._pool: Executor | None = None
         self._future: Future[Answer] | None = None
-        self._view: View | None = None
+        self._asked: Decision | None = None
         self._since = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL_MS)
@@ -113,14 +129,14 @@ class Thinker(QObject):
             if self.here:  # players of an earlier match live as long as this program
                 _player.cache_clear()
 
-    def ask(self, name: str, seed: int, view: View) -> None:
-        """Think about a view; an earlier question is dropped."""
-        self._view = view
+    def ask(self, name: str, seed: int, shown: Shown) -> None:
+        """Think about the question of what is shown; an earlier one is dropped."""
+        self._asked = shown.decision
         self._since = time.monotonic()
         try:
             self.warm_up()
             assert self._pool is not None
-            self._future = self._pool.submit(self._work, name, seed, view)
+            self._future = self._pool.submit(self._work, name, seed, shown)
         except (OSError, RuntimeError):
             self._future = Future()
             self._future.set_exception(RuntimeError("no process"))
@@ -130,7 +146,7 @@ class Thinker(QObject):
         """Forget the question."""
         self._timer.stop()
         self._future = None
-        self._view = None
+        self._asked = None
 
     def close(self) -> None:
         """Stop the process."""
@@ -138,21 +154,20 @@ class Thinker(QObject):
         self._stop()
 
     def _look(self) -> None:
-        future, view = self._future, self._view
-        if future is None or view is None:
+        future, asked = self._future, self._asked
+        if future is None or asked is None:
             self._timer.stop()
             return
         late = time.monotonic() - self._since > LIMIT
         if not future.done() and not late:
             return
         self.cancel()
-        assert view.decision is not None
         try:
             answer = future.result(timeout=0)
-            view.decision.check(answer)
+            asked.check(answer)
         except Exception as error:  # a thinker that failed in any way must not end the game
             _log.warning("the computer player gave no answer, a passive one is given for it: %r", error)
-            answer = any_answer(view.decision)
+            answer = any_answer(asked)
             self._stop()
         self.decided.emit(answer)
 

@@ -1,6 +1,6 @@
 """What a seat knows of a match, as a game: everything that the seat cannot see is unknown in it, and nothing is dealt.
 
-Two matches that differ only in what the seat may not know give equal ones (tests/players/test_never_looks.py).
+Two matches that differ only in what the seat may not know give equal ones (tests/trails/players/test_never_looks.py).
 """
 
 from __future__ import annotations

@@ -55,7 +55,9 @@ def guess(seen: Sequence[CardDef], count: int, cards: Cards, random: Random) -> 
     orgs = frozenset(org for card in seen for org in card.traits.orgs)
     others = [number for number in cards if number not in have]
     random.shuffle(others)
-    alike = [number for number in others if not orgs or not cards[number].traits.orgs or orgs & cards[number].traits.orgs]
+    alike = [
+        number for number in others if not orgs or not cards[number].traits.orgs or orgs & cards[number].traits.orgs
+    ]
     rest = [number for number in others if number not in set(alike)]
     made: list[CardDef] = []
     for number in (*have, *alike, *rest):
