@@ -63,6 +63,11 @@ class GreedyPlayer:
         """It attacks that UNIT, or a player (negative)."""
         self._attack = target
 
+    @property
+    def target(self) -> int:
+        """What it attacks."""
+        return self._attack
+
     def choose(self, view: View) -> Answer:
         """The answer that promises most now."""
         decision = view.decision

@@ -24,6 +24,7 @@ from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
 from engine.players.levels import thinks_ahead
 from engine.players.roster import make_player
+from engine.players.search.coach import Advised, advise
 from engine.players.search.known import known
 from engine.processes import beside, end, in_thread
 from engine.trails.cards.pool import load_pool
@@ -34,6 +35,7 @@ from trails_desktop.library.storage.pool import PlayableCards, load_library
 from trails_desktop.resources import resource_dir
 
 LIMIT = 6.0  #: seconds for one decision
+COACH_LIMIT = 20.0  #: seconds for advice, the start of its process with all cards among them
 _POLL_MS = 15
 _log = logging.getLogger("trails.thinker")
 
@@ -56,11 +58,21 @@ def think(name: str, seed: int, shown: Shown, library: Path | None = None) -> An
     return answer
 
 
+def advise_about(seed: int, shown: TrailsGame, library: Path | None = None) -> tuple[Advised, Advised | None]:
+    """What a seat had best answer, from what it knows. Runs in a process of the coach; ``library`` as above."""
+    assert shown.decision is not None
+    return advise(shown, shown.decision.seat, _cards(library), seed)
+
+
+@cache
+def _cards(library: Path | None) -> PlayableCards:
+    return PlayableCards(load_pool(resource_dir("assets") / "cards") if library is None else load_library(library))
+
+
 @cache
 def _player(name: str, seat: int, seed: int, library: Path | None = None) -> Player:
     """The player of a seat, made when it is first asked; it lives as long as the thinking process."""
-    pool = load_pool(resource_dir("assets") / "cards") if library is None else load_library(library)
-    return make_player(name, seat, seed, PlayableCards(pool))
+    return make_player(name, seat, seed, _cards(library))
 
 
 def follow_parent() -> None:
@@ -126,8 +138,9 @@ class Thinker(QObject):
         """Start the process before it is needed."""
         if self._pool is None:
             self._pool = beside(1, follow_parent)
-            if self.here:  # players of an earlier match live as long as this program
+            if self.here:  # players and cards of an earlier match live as long as this program
                 _player.cache_clear()
+                _cards.cache_clear()
 
     def ask(self, name: str, seed: int, shown: Shown) -> None:
         """Think about the question of what is shown; an earlier one is dropped."""
@@ -175,3 +188,52 @@ class Thinker(QObject):
         pool, self._pool = self._pool, None
         if pool is not None:
             end(pool)
+
+
+class Coach(QObject):
+    """Asks a process of its own for advice. ``advised(object)``: what to do and the next best
+    (:func:`engine.players.search.coach.advise`); None if it found out nothing in time."""
+
+    advised = Signal(object)
+
+    def __init__(self, library: Path | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._pool: Executor | None = None
+        self._future: Future[Any] | None = None
+        self._since = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._look)
+
+    def ask(self, seed: int, shown: TrailsGame) -> None:
+        """Think about the question of what a seat knows; an earlier one is dropped."""
+        self._since = time.monotonic()
+        try:
+            self._pool = self._pool or beside(1, follow_parent)
+            self._future = self._pool.submit(advise_about, seed, shown, self._library)
+        except (OSError, RuntimeError) as error:
+            self._future = Future()
+            self._future.set_exception(error)
+        self._timer.start()
+
+    def close(self) -> None:
+        """Stop the process."""
+        self._timer.stop()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            end(pool)
+
+    def _look(self) -> None:
+        assert self._future is not None
+        late = time.monotonic() - self._since > COACH_LIMIT
+        if not self._future.done() and not late:
+            return
+        self._timer.stop()
+        try:
+            found = self._future.result(timeout=0)
+        except Exception as error:  # no advice must not end the match
+            _log.warning("the coach gave no advice: %r", error)
+            found = None
+            self.close()
+        self.advised.emit(found)

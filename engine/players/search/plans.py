@@ -18,10 +18,12 @@ LEAST = -0.8  #: an act that promises less is not thought about
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An answer, and the policy that goes on as it is meant: targets, X, whom to attack."""
+    """An answer, and the policy that goes on as it is meant: targets, X. target: whom to attack, an id, negative for a
+    player, 0 for nobody."""
 
     answer: Answer
     policy: GreedyPlayer
+    target: int = 0
 
 
 def worth_thinking(view: View, decision: Decision) -> bool:
@@ -42,7 +44,8 @@ def plans(table: Table, decision: Decision, greedy: GreedyPlayer, most: int) -> 
     greedy: as it is before the question; it stays so.
     """
     own = greedy.fork()
-    found = {own_answer: Plan(own_answer, own)} if (own_answer := own.choose(table.view)) is not None else {}
+    answer = own.choose(table.view)
+    found = {answer: Plan(answer, own, own.target if answer and decision.purpose == "attackers" else 0)}
     if decision.purpose == "attackers":
         more = _attacks(table, decision, greedy)
     elif decision.purpose == "place":
@@ -66,7 +69,7 @@ def _attacks(table: Table, decision: Decision, greedy: GreedyPlayer) -> list[Pla
             taken[target] += 1
             policy = greedy.fork()
             policy.attack(target)
-            made.append(Plan(tuple(("pick", ident) for ident in group), policy))
+            made.append(Plan(tuple(("pick", ident) for ident in group), policy, target))
     return made
 
 

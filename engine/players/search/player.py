@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from engine.kernel.decisions import Answer
+from engine.kernel.decisions import Answer, Decision
 from engine.players.base import Cards
 from engine.players.greedy import GreedyPlayer
-from engine.players.search.plans import plans, worth_thinking
+from engine.players.search.plans import Plan, plans, worth_thinking
 from engine.players.search.playout import play_on
 from engine.players.search.race import Budget, race
 from engine.players.search.worlds import sample
 from engine.players.table import Table
 from engine.trails.state.game import TrailsGame
+from engine.trails.views.records import View
 from engine.trails.views.view import view
 
 KEEN: Final = Budget(worlds=8, answers=1500, plans=6)
@@ -45,24 +46,41 @@ class SearchPlayer:
         if decision is None:
             raise ValueError("this seat is not asked anything")
         seen = view(known, self._seat)
-        if not worth_thinking(seen, decision):
+        seed = f"{self._seed}|{known.counts}"
+        found = raced(known, seen, decision, self._greedy, self._cards, seed, self._budget)
+        if found is None:
             return self._greedy.choose(seen)
-        found = plans(Table(seen, self._cards), decision, self._greedy, self._budget.plans)
-        if len(found) == 1:
-            self._greedy = found[0].policy
-            return found[0].answer
-        worlds: dict[int, TrailsGame] = {}
-
-        def meet(plan: int, number: int) -> tuple[float, int]:
-            world = worlds.get(number)
-            if world is None:
-                worlds.clear()
-                seed = f"{self._seed}|{known.counts}|{number}"
-                world = worlds[number] = sample(known, self._seat, self._cards, seed)
-            return play_on(world, self._seat, found[plan], self._cards, self._budget.turns)
-
-        taken, _, spent = race(len(found), self._budget, meet)
+        plan, _, spent = found
         self.spent += spent
         self.searched += 1
-        self._greedy = found[taken].policy.fork()
-        return found[taken].answer
+        self._greedy = plan.policy.fork()
+        return plan.answer
+
+
+def raced(
+    known: TrailsGame,
+    seen: View,
+    decision: Decision,
+    greedy: GreedyPlayer,
+    cards: Cards,
+    seed: int | str,
+    budget: Budget,
+) -> tuple[Plan, list[tuple[Plan, float]], int] | None:
+    """The plan to take, all plans with their chance to win, the best first, and the answers it took to find out. None
+    where looking ahead is of no use, or nothing can be chosen. greedy: as it is before the question; it stays so."""
+    if not worth_thinking(seen, decision):
+        return None
+    found = plans(Table(seen, cards), decision, greedy, budget.plans)
+    if len(found) == 1:
+        return None
+    worlds: dict[int, TrailsGame] = {}
+
+    def meet(plan: int, number: int) -> tuple[float, int]:
+        world = worlds.get(number)
+        if world is None:
+            worlds.clear()
+            world = worlds[number] = sample(known, seen.seat, cards, f"{seed}|{number}")
+        return play_on(world, seen.seat, found[plan], cards, budget.turns)
+
+    taken, stand, spent = race(len(found), budget, meet)
+    return found[taken], [(found[one.plan], one.mean) for one in stand], spent
