@@ -289,9 +289,8 @@ class LocalMatch(QObject):
     def close(self) -> None:
         """Stop everything that runs for this match; the saved file stays to be continued."""
         self._soon.stop()
-        for mind in (self._thinker, self.coach):
-            if mind is not None:
-                mind.close()
+        for mind in filter(None, (self._thinker, self.coach)):
+            mind.close()
         self._recorder.close()
 
     def advise(self) -> None:
