@@ -110,16 +110,16 @@ class Player(ABC, Generic[TableT, MoveT, ActorT]):
         """What there is, in the same form as the value expected. asked: the table at which somebody is asked."""
 
     def moments(self) -> Iterator[tuple[TableT, TableT]]:
-        """When what is expected may hold: now, or once the players that can only pass have passed; with each the table
-        at which somebody is asked."""
+        """When what is expected may hold: now, or once the players that can only pass have passed, one after the other;
+        with each the table at which somebody is asked."""
         opened = self.table.fork()
         opened.open()
         settled = opened.fork()
         settled.skip()
         if self.held:
             yield self.table, settled
-        yield opened, settled
-        yield settled, settled
+        for passing in opened.passing():
+            yield passing, settled
 
     def do(self, step: MoveT | Cannot[MoveT] | All | Expect) -> None:
         """One step. Raises :class:`Failure`."""
