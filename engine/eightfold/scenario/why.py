@@ -14,6 +14,7 @@ from engine.eightfold.play.legality import (
     play_reasons,
     use_reasons,
 )
+from engine.eightfold.play.loops import loop_reasons
 from engine.eightfold.scenario.words import Move
 from engine.eightfold.state.match import Match, printed
 from engine.kernel.decisions import Decision
@@ -76,6 +77,7 @@ def _own(game: Match, move: Move, obj: Obj, other: Obj | None) -> Iterator[Reaso
             yield Reason(("11.6.1", "11.7.12", "11.8.12"), "It has no such ability")
         else:
             yield from use_reasons(game, seat, obj, ability)
+            yield from loop_reasons(game, seat, ("use", obj.id, ability.number))
     elif move.verb == "attack":
         yield from attack_reasons(game, seat, obj)
     elif move.verb == "block":
