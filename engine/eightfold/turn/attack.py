@@ -44,11 +44,9 @@ class AttackPhase(Frame):
         if not able:
             return
         bound = [ident for ident in able if "attack" in game.derived.traits[ident].musts]
-        alone: tuple[tuple[str, int], ...] = ()
         if bound:  # 10.1.2.1.3: one of them attacks, alone or with who can join it
             joined = [i for i in able if any(set(party_tags(game, i)) & set(party_tags(game, one)) for one in bound)]
             able = [ident for ident in able if ident in bound or ident in joined]
-            alone = tuple(("attack", ident) for ident in able if ident not in bound)
         game.ask(
             Decision(
                 seat,
@@ -61,7 +59,7 @@ class AttackPhase(Frame):
                 len(able),
                 shared=("party",),
                 tags=tuple((party_tags(game, ident),) for ident in able),
-                accompanied=alone,
+                demanded=tuple(("attack", ident) for ident in bound),
             )
         )
 

@@ -154,7 +154,7 @@ class Player(ABC, Generic[TableT, MoveT, ActorT]):
             if _standing(self.table.game) != before:
                 raise Failure(f"{step.move.shown} was refused, but something had changed") from illegal
             rules = [rule for reason in illegal.reasons for rule in reason.rules]
-            if step.rule and step.rule not in rules:
+            if step.rule and not any(_names(rule, step.rule) for rule in rules):
                 said = ", ".join(dict.fromkeys(rules)) or "no rule"
                 raise Failure(f"{step.move.shown} is refused by {said}, not by {step.rule}") from illegal
             return
@@ -169,6 +169,11 @@ class Player(ABC, Generic[TableT, MoveT, ActorT]):
                 return
             wrong = wrong or found
         raise Failure("; ".join(wrong))
+
+
+def _names(rule: str, wanted: str) -> bool:
+    """Whether a rule is the one wanted, or one below it."""
+    return rule == wanted or rule.startswith((f"{wanted}.", f"{wanted}-"))
 
 
 def _standing(game: Any) -> tuple[object, ...]:
