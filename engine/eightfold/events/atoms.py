@@ -152,6 +152,7 @@ def do_clean(game: Any, event: Event) -> bool:
 def do_turn(game: Any, event: Event) -> bool:
     """A turn of a seat begins."""
     game.attacked = frozenset()
+    game.acts = game.barred = game.runs = ()
     return shared.do_turn(game, event)
 
 

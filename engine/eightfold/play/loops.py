@@ -6,6 +6,9 @@ player names a number first and the smaller one counts. As every round leads bac
 rounds that were named: nothing is left to carry out but that the loop may not be begun again. A single player's may be
 begun again after something else was done; where both could stop it, who named more may not go on in the same position.
 
+A loop that grows never comes back to a position: what one ability can be used for again and again in a turn ends after
+so many uses as nobody needs who is not in a loop.
+
 Positions are compared by what both players see: cards of hands and decks by how many there are.
 """
 
@@ -27,6 +30,8 @@ from engine.kernel.objects import Obj
 _ROUNDS = 3
 _KEPT = 64
 _MOST = 1000
+#: So often an ability is used in one turn only in a loop.
+MANY = 50
 
 
 def outline(game: Match, seat: int, passes: int) -> tuple[int, ...]:
@@ -81,10 +86,20 @@ def what(game: Match, option: Option) -> str:
     return repr((option[0], option[2:], None if obj is None else _stands(obj)))
 
 
+def _use(game: Match, option: Option) -> str:
+    """An option by its card alone."""
+    return repr((option[0], option[2:], game.objs[int(option[1])].cards))
+
+
+def _worn(game: Match, option: Option) -> bool:
+    return len(game.runs) >= MANY and game.runs.count(_use(game, option)) >= MANY
+
+
 def acted(game: Match, seat: int, passes: int, option: Option) -> None:
     """Note an act other than passing. Doing something else makes possible again what a single player had repeated."""
     act = Act(outline(game, seat, passes), place(game), seat, what(game, option))
     game.acts = (*game.acts[-_KEPT:], act)
+    game.runs = (*game.runs, _use(game, option))
     game.barred = tuple(one for one in game.barred if one.shared)
 
 
@@ -101,13 +116,18 @@ def repeated(game: Match, seat: int, passes: int) -> tuple[Act, ...]:
 
 def permitted(game: Match, seat: int, passes: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
     """What is offered without what would begin a loop again."""
+    offered = tuple(option for option in offered if option[0] != "use" or not _worn(game, option))
+    if not game.barred:
+        return offered
     now, full = outline(game, seat, passes), place(game)
     barred = [act.what for act in game.barred if act.outline == now and act.place == full]
     return tuple(option for option in offered if option[0] == "pass" or what(game, option) not in barred)
 
 
 def loop_reasons(game: Match, seat: int, option: Option) -> Iterable[Reason]:
-    """Against beginning again a loop whose number was named."""
+    """Against beginning again a loop whose number was named, or going on with one that grows."""
+    if _worn(game, option):
+        yield Reason(("13.2",), "It has been used as often as in a loop this turn")
     meant = what(game, option) if game.barred else ""
     for act in game.barred:
         if act.seat == seat and act.what == meant:

@@ -80,15 +80,16 @@ class Match(Game):
     whom since the last rule process. failed, unpaid, won: seats that could not draw, that took damage without a card
     left, that win. spared: what did not break though it has the damage, with the reckoning at which. resolved: objects
     of the stack that have resolved. seen: positions since somebody last could choose (13.1). acts: what was done lately
-    by those who had priority, barred: what begins a loop that has run as often as was said (13.2, 13.3)."""
+    by those who had priority, barred: what begins a loop that has run as often as was said (13.2, 13.3).
+    runs: what was done this turn."""
 
     __slots__ = (
         "acts", "arrived", "attacked", "barred", "battle", "blows", "damage", "delayed", "failed", "frozen", "owner",
-        "resolved", "seen", "since", "spared", "step", "switches", "turn", "unpaid", "used", "won",
+        "resolved", "runs", "seen", "since", "spared", "step", "switches", "turn", "unpaid", "used", "won",
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = (
         *Game.SHARED, "acts", "arrived", "attacked", "barred", "battle", "blows", "delayed", "failed", "frozen",
-        "owner", "resolved", "seen", "spared", "step", "switches", "turn", "unpaid", "used", "won",
+        "owner", "resolved", "runs", "seen", "spared", "step", "switches", "turn", "unpaid", "used", "won",
     )  # fmt: skip
     COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "damage", "since")
 
@@ -114,6 +115,7 @@ class Match(Game):
         self.seen: tuple[str, ...] = ()
         self.acts: tuple[Act, ...] = ()
         self.barred: tuple[Act, ...] = ()
+        self.runs: tuple[str, ...] = ()
         self.switches = switches or Switches()
 
     def answer(self, answer: Answer) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from engine.eightfold.events.triggers import note_states
 from engine.eightfold.play.checks import Checks
 from engine.eightfold.play.legality import MAINS
-from engine.eightfold.play.loops import NameCount, acted, permitted, repeated
+from engine.eightfold.play.loops import MANY, NameCount, acted, permitted, repeated
 from engine.eightfold.play.options import options
 from engine.eightfold.play.playing import Play, Use
 from engine.eightfold.play.resolving import Resolve
@@ -47,7 +47,7 @@ class Priority(Window):
             game.push(NameCount(cycle, game.owner))
             return
         found = self.options(game, self.holder)
-        if game.barred:
+        if game.barred or len(game.runs) >= MANY:
             found = permitted(game, self.holder, self.passes, found)
         asked = Decision(self.holder, Kind.ACT, self.PURPOSE, game.rule, self.PROMPT, found)
         if must_answer(asked, game):
