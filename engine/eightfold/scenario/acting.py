@@ -35,13 +35,15 @@ _NOTHING = ("pass", "attack", "block")
 
 
 class Actor(acting.Actor[Table, Move]):
-    """Carries out moves on a table. turn: in which the last of them was made."""
+    """Carries out moves on a table. turn: in which the last of them was made. asked: a pass is that of the next question
+    that is really put."""
 
-    __slots__ = ("turn",)
+    __slots__ = ("asked", "turn")
     purposes = _PURPOSES
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, asked: bool = False) -> None:
         super().__init__(table)
+        self.asked = asked
         self.turn = table.game.turn
 
     def act(self, move: Move, trying: bool = False) -> None:
@@ -86,7 +88,7 @@ class Actor(acting.Actor[Table, Move]):
     def _nothing(self, move: Move, trying: bool) -> None:
         """A pass, no attack or no block. Of a player who is not asked it counts as done."""
         trial = self.table.fork()
-        decision = trial.open()
+        decision = trial.skip() if self.asked and move.verb == "pass" else trial.open()
         purposes = self.purposes[move.verb]
         for _ in range(LIMIT):
             if decision is None:

@@ -63,23 +63,29 @@ class ConstructionDocument:
 
 
 class MatchDocument:
-    """A board, moves and what must follow. begin: sets the board up for whoever carries the steps out."""
+    """A board, moves and what must follow. readings: each sets the board up for
+    whoever carries the steps out, and reads passes in one way; it holds if it holds in one of them."""
 
-    __slots__ = ("_begin", "head", "played")
+    __slots__ = ("_readings", "head", "played")
 
-    def __init__(self, head: Head, played: Played[Any, Any, Any], begin: Callable[[Any], Player[Any, Any, Any]]):
+    def __init__(self, head: Head, played: Played[Any, Any, Any], *readings: Callable[[Any], Player[Any, Any, Any]]):
         self.head = head
         self.played = played
-        self._begin = begin
+        self._readings = readings
 
     def run(self) -> Result:
-        """Play it on a new match."""
-        step, message = failing(self._course())
+        """Play it on a new match. What fails is told of the first reading."""
+        outcomes = [failing(self._course(self._readings[0]))]
+        for begin in self._readings[1:]:
+            if not outcomes[-1][1]:
+                break
+            outcomes.append(failing(self._course(begin)))
+        step, message = outcomes[0] if outcomes[-1][1] else (None, "")
         head = self.head
         return Result(head.file, head.title, head.rules, not message, step, message)
 
-    def _course(self) -> Iterator[int | None]:
-        player = self._begin(self.played)
+    def _course(self, begin: Callable[[Any], Player[Any, Any, Any]]) -> Iterator[int | None]:
+        player = begin(self.played)
         for number, todo in enumerate(self.played.do, start=1):
             yield number
             player.do(todo)
