@@ -289,7 +289,7 @@ class LocalMatch(QObject):
     def close(self) -> None:
         """Stop everything that runs for this match; the saved file stays to be continued."""
         self._soon.stop()
-        for mind in filter(None, (self._thinker, self.coach)):
+        for mind in (one for one in (self._thinker, self.coach) if one):
             mind.close()
         self._recorder.close()
 
