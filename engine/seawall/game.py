@@ -17,6 +17,6 @@ SEAWALL = port(
     view,
     concede,
     random_deck,
-    Switches()._asdict(),
+    Switches(),
     VALUES,
 )
