@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.trails.records.reading import Summary, load_sound, load_summary
 from engine.trails.records.record import Given, Header, Mark, Record, write_answer, write_back, write_record
-from engine.trails.records.sums import summed
+from engine.records.sums import summed
 from trails_desktop.files import sync_folder
 from trails_desktop.journal import Journal
 
