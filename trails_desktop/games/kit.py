@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
 from trails_desktop.match.game_port import GameMatch
+from trails_desktop.match.games.telling import LogWords
 from trails_desktop.ui.settings import Look
 
 
@@ -24,6 +25,8 @@ class Dress:
     seed: int = 0
     key: Callable[[str], str] = lambda deed: ""
 
+
+__all__ = ["BoardMaker", "Dress", "GameKit", "LogWords", "Painter", "PlayerWords"]
 
 #: Makes the board of a match. It listens to the match by itself. Whoever shows it sets another language or look by
 #: ``set_language(code)`` and ``set_look(look)``, if it has them, and makes a new one else.
@@ -43,23 +46,14 @@ class PlayerWords:
 
 
 @dataclass(frozen=True, slots=True)
-class LogWords:
-    """How an event of one kind stands in the log. template: with the fields ``{who}`` (whose doing it is, or whom it
-    concerns), ``{card}``, ``{source}`` (what did it), ``{n}``, ``{place}`` and ``{extra}``, filled in as the seat shown
-    may know them; "" says nothing. by_place: other templates by the zone to which a card goes."""
-
-    template: str
-    by_place: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class GameKit:
     """id: that of its engine. names: proper name by language, and of the first set. rules: its port; asked for when it
     is wanted, so that a start loads no rules. Whatever is called gives texts in the language in use.
 
     line: one sentence of what one does in it. stock: what there is to play with. players: computer players from easy to
-    hard. board: makes the board of a match. log: words by kind of event. places: words by zone. purposes: what somebody
-    is asked, by purpose. reasons: a reason of the engine in the language in use. endings: why it ended, by rule.
+    hard. board: makes the board of a match. log: words by kind of event. places: words by zone, step and whatever else
+    events name. purposes: what somebody is asked, by purpose. reasons: the template of a reason in the language in use.
+    card_name: a card's name from its number and its name in English. endings: why it ended, by rule.
     grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture: what
     shows it where games are chosen. whole: whether it can be played from the first question to the last.
     """
@@ -77,6 +71,7 @@ class GameKit:
     purposes: Callable[[], Mapping[str, str]] = dict
     endings: Callable[[], Mapping[str, str]] = dict
     reasons: Callable[[str], str] = str
+    card_name: Callable[[str, str], str] = lambda number, name: name
     grounds: tuple[str, str, str, str] = ("#1B4464", "#102C44", "#0A1A2A", "#F5BC50")
     emblem: Painter | None = None
     picture: Painter | None = None

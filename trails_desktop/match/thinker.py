@@ -16,6 +16,7 @@ from concurrent.futures import Executor, Future
 from functools import cache
 from multiprocessing import parent_process
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -85,12 +86,12 @@ class Thinker(QObject):
 
     decided = Signal(object)
 
-    def __init__(self, work: Callable[[str, int, View], Answer] = think, parent: QObject | None = None) -> None:
+    def __init__(self, work: Callable[[str, int, Any], Answer] = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._pool: Executor | None = None
         self._future: Future[Answer] | None = None
-        self._view: View | None = None
+        self._view: Any = None
         self._since = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL_MS)
@@ -113,8 +114,8 @@ class Thinker(QObject):
             if self.here:  # players of an earlier match live as long as this program
                 _player.cache_clear()
 
-    def ask(self, name: str, seed: int, view: View) -> None:
-        """Think about a view; an earlier question is dropped."""
+    def ask(self, name: str, seed: int, view: Any) -> None:
+        """Think about the view of a seat that is asked something; an earlier question is dropped."""
         self._view = view
         self._since = time.monotonic()
         try:
