@@ -23,6 +23,7 @@ def port(
     dealt_deck: Callable[[str], Any],
     usual: Any,
     values: Mapping[str, tuple[Any, ...]],
+    **more: Any,
 ) -> Game:
     """The port of a game whose book lies in ``engine.IDENT.book``. new_match: from decks and chance, and ``auto``.
     usual: every switch; values: of those that are no truth. The rest: see :class:`engine.game.Game`."""
@@ -50,6 +51,7 @@ def port(
         dealt_deck=dealt_deck,
         switches=switches,
         unshown=partial(unshown, book),
+        **more,
     )
 
 

@@ -254,3 +254,21 @@ def test_a_damaged_match_goes_on_from_before_and_is_kept_whole(qtbot: QtBot, tmp
     assert f"line {at + 1}" in again.earlier.why and again.earlier.file.exists()
     again.close()
     assert resume(port("seawall"), Talk(), tmp_path / "none") is None
+
+
+def test_why_not_names_rules_and_is_empty_for_what_can_be_done(qtbot: QtBot) -> None:
+    match, said = begun(qtbot), []
+
+    def look(match: LocalGame, answer: Answer) -> None:
+        seen = match.view()
+        assert seen.decision is not None
+        offered = {part for option in seen.decision.options for part in option[1:]}
+        for card in seen.sides[match.seat].zones["hand"]:
+            reasons = match.why_not(card.id)
+            assert not (reasons and card.id in offered)
+            said.extend(reasons)
+        for card in seen.sides[1 - match.seat].zones["hand"]:
+            assert match.why_not(card.id) == ()
+
+    play(match, 40, watch=look)
+    assert said and all(text.endswith(")") and "(" in text for text in said)
