@@ -17,9 +17,9 @@ from engine.trails.turn.conceding import concede
 from engine.trails.views.view import question, view
 
 
-def _trails(decks: Sequence[Any], chance: Chance, auto: bool) -> TrailsGame:
+def _trails(decks: Sequence[Any], chance: Chance, auto: bool, chosen: Mapping[str, Any] | None = None) -> TrailsGame:
     one, two = decks
-    return new_game((one, two), chance, auto=auto)
+    return new_game((one, two), chance, Switches(**(chosen or {})), auto=auto)
 
 
 def _switches() -> Mapping[str, tuple[Any, ...]]:

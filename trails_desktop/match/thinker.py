@@ -142,8 +142,8 @@ class Thinker(QObject):
                 _player.cache_clear()
                 _cards.cache_clear()
 
-    def ask(self, name: str, seed: int, shown: Shown) -> None:
-        """Think about the question of what is shown; an earlier one is dropped."""
+    def ask(self, name: str, seed: int, shown: Any) -> None:
+        """Think about the question of what a seat is shown (of Trails: :func:`shown_to`); an earlier one is dropped."""
         self._asked = shown.decision
         self._since = time.monotonic()
         try:

@@ -115,16 +115,20 @@ GEOMETRY: Final = words("window/geometry", "", 4000)
 
 NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
 DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
+#: The game that was played last, by its id; "" the first one.
+LAST_GAME: Final = words("start/game", "", 40)
+#: Whether the program opens with that game, and not where one chooses.
+OPENS_LAST: Final = switch("start/opens-last", True)
 #: Best of how many games.
 GAMES: Final = choice("match/games", 1, (1, 3))
-#: The computer's level (:data:`engine.players.roster.LEVELS`), the first for a first game.
+#: The computer's level (:data:`engine.players.levels.LEVELS`), the first for a first game.
 LEVEL: Final = choice("match/level", LEVELS[0], LEVELS, {"random": "playful", "greedy": "steady"})
 #: How many finished matches are kept, the newest; 0 = all.
 KEPT: Final = choice("match/kept", 0, (0, 1000, 200, 50))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
     THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, WELCOMED, ASKED_TO_PLACE,
-    PANELS, LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL, KEPT,
+    PANELS, LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, LAST_GAME, OPENS_LAST, GAMES, LEVEL, KEPT,
 )  # fmt: skip
 
 
