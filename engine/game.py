@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
+from engine.catalogue import Catalogue
 from engine.kernel.chance import Chance
-from engine.kernel.decisions import Answer, Decision
+from engine.kernel.decisions import Answer, Decision, Option
 
 
 class Entry(Protocol):
@@ -24,6 +26,26 @@ class Entry(Protocol):
     @property
     def says(self) -> str:
         """What it says, in our words."""
+
+
+class Against(Protocol):
+    """A reason against a move or a deck: template and args are a sentence to translate, sentence is it in English."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules that say so, the closest first."""
+
+    @property
+    def template(self) -> str:
+        """A sentence with named fields."""
+
+    @property
+    def args(self) -> tuple[tuple[str, str | int], ...]:
+        """The fields."""
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
 
 
 class Ended(Protocol):
@@ -74,6 +96,11 @@ class Game:
     and the cards by number. dealt_deck: a deck made up from a seed, None for a game with ready-made decks only.
     switches: values of each ruling that can be read otherwise, the default first. book: rules by id, in a language.
     scenarios: folder of tests in which scenarios show the rules. unshown: rules that no scenario can show, and why.
+
+    catalogue: its cards, ready-made decks and sets, from the program's folders of assets and of decks. decked: what a
+    seat brings, from cards by number and the numbers of its deck. check: what breaks the rules of construction. repair:
+    the nearest legal deck, by numbers. why_not: what is against an option of a seat now, nothing if it is offered.
+    known: a match that holds only what a seat knows, for players that try things out.
     """
 
     id: str
@@ -90,3 +117,15 @@ class Game:
     dealt_deck: Callable[[str], Any] | None = None
     switches: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     unshown: Callable[[], Mapping[str, str]] = dict
+    catalogue: Callable[[Path, Path], Catalogue] | None = None
+    decked: Callable[[Mapping[str, Any], Sequence[str]], Any] | None = None
+    check: Callable[[Mapping[str, Any], Sequence[str]], Sequence[Against]] | None = None
+    repair: Callable[[Mapping[str, Any], Sequence[str]], tuple[str, ...]] | None = None
+    why_not: Callable[[Any, int, Option], Sequence[Against]] | None = None
+    known: Callable[[Any, int], Any] | None = None
+
+    def shown(self, player: Chooser, match: Any, seat: int) -> Any:
+        """What a computer player is handed to choose by: what its seat knows, a view, or only the question."""
+        if self.known is not None and getattr(player, "searches", False):
+            return self.known(match, seat)
+        return self.view(match, seat) if player.looks else self.question(match)

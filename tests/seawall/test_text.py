@@ -34,7 +34,7 @@ def test_every_node_has_its_words_in_both_languages() -> None:
 
 
 def test_no_words_are_there_for_nothing() -> None:
-    assert unused(speech("en"), WORDS, ("pilot ", "color ", "bearer")) == []
+    assert unused(speech("en"), WORDS, ("pilot ", "color ", "bearer", "this ")) == []
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))

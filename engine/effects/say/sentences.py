@@ -27,7 +27,7 @@ class Sayer:
     def __init__(self, speech: Speech, words: Words, this: str, constant: bool = False) -> None:
         self.speech = speech
         self.words = words
-        self.this = speech.fill("this", kind=speech.row(f"kind {this}"))
+        self.own = self.this = speech.fill("this", kind=speech.row(f"kind {this}"))
         self.constant = constant
         self.many = False
 
@@ -36,6 +36,8 @@ class Sayer:
         """An ability as the line that is printed on the card."""
         speech = self.speech
         self.constant, self.many = one_of.kind == "always", False
+        moment = f"this {one_of.on[0]}" if one_of.on else ""  # where a card speaks from elsewhere it is another thing
+        self.this = speech.row(moment) if speech.has(moment) else self.own
         labels, event = self._when(one_of)
         test = one_of.test
         if test is not None and speech.has(f"during {manner(test)}"):
