@@ -12,7 +12,7 @@ from engine.seawall.state.zones import DECK, HAND
 from engine.seawall.views.view import view
 from engine.selfplay import Entrant, Plan, play, start
 from tests.seawall.shipped import catalogue
-from tests.seawall.test_views import swapped
+from tests.seawall.worlds import swapped
 
 BLUE, RED = (deck.cards for deck in catalogue().decks)
 CARDS = catalogue().playing()
