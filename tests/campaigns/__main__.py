@@ -1,7 +1,8 @@
 """``python -m tests.campaigns NAME --count N [--first N] [--pool shipped|invented|all] [--jobs N] [--every N]``.
 
 games: random games with every invariant on (prints a digest); seawall: the same in that game. reasons: why not,
-for every card and move. worlds: states that differ in what a seat may not know look the same to it. opaque: games from one seat's knowledge, three times each.
+for every card and move. worlds: states that differ in what a seat may not know look the same to it.
+opaque: games from one seat's knowledge, three times each.
 kept: files of scenarios, whether what is kept is what would be derived now.
 damage: files of every kind, damaged (--pool shipped: libraries only). power: matches of every kind, power cuts in them.
 Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``.
