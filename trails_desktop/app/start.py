@@ -19,7 +19,7 @@ from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
 from trails_desktop import __version__
 from trails_desktop.app.arrivals import Arrivals, open_files
-from trails_desktop.app.icon import icon
+from trails_desktop.app.icon import present
 from trails_desktop.app.instance import Instance, InUse, Request, claim
 from trails_desktop.app.page_entries import opening
 from trails_desktop.app.repair import open_or_mend, sentence
@@ -109,8 +109,7 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     program.setApplicationName("trails-desktop")
     program.setApplicationDisplayName("Trails Desktop")
     program.setApplicationVersion(__version__)
-    program.setDesktopFileName("trails-desktop")
-    program.setWindowIcon(icon())
+    present()
     program.setStyle("Fusion")
     missing = load_fonts().missing
     if missing:

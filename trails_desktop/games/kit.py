@@ -47,8 +47,9 @@ class PlayerWords:
 
 @dataclass(frozen=True, slots=True)
 class GameKit:
-    """id: that of its engine. names: proper name by language, and of the first set. rules: its port; asked for when it
-    is wanted, so that a start loads no rules. Whatever is called gives texts in the language in use.
+    """id: that of its engine. names, sets: proper names by language, its own and of the first set. rules: its port with
+    its cards at hand; asked for when it is wanted, so that a start loads no rules. Whatever is called gives texts in
+    the language in use.
 
     line: one sentence of what one does in it. stock: what there is to play with. players: computer players from easy to
     hard. board: makes the board of a match. log: words by kind of event. places: words by zone, step and whatever else
