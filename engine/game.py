@@ -75,14 +75,23 @@ class Playing(Protocol):
 
 
 class Chooser(Protocol):
-    """A computer player at one seat of one match. looks: whether it needs a whole view."""
+    """A computer player at one seat of one match."""
 
     @property
     def looks(self) -> bool:
         """Whether it looks at the table."""
 
+    @property
+    def knows(self) -> bool:
+        """Whether it is handed what its seat knows, as a game, in place of a view (:attr:`Game.known`)."""
+
     def choose(self, view: Any) -> Answer:
         """The answer to ``view.decision``."""
+
+
+def no_knowledge(match: Any, seat: int) -> Any:
+    """Of a game whose players look at views only. Raises LookupError."""
+    raise LookupError("no player of this game thinks ahead")
 
 
 @dataclass(frozen=True)
@@ -126,7 +135,7 @@ class Game:
     check: Callable[[Mapping[str, Any], Sequence[str]], Sequence[Against]] | None = None
     repair: Callable[[Mapping[str, Any], Sequence[str]], tuple[str, ...]] | None = None
     why_not: Callable[[Any, int, Option], Sequence[Against]] | None = None
-    known: Callable[[Any, int], Any] | None = None
+    known: Callable[[Any, int], Any] = no_knowledge
     version: int = 1
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     cards: Mapping[str, Any] = field(default_factory=dict)
@@ -139,8 +148,8 @@ class Game:
         found = self.catalogue(assets, decks)
         return replace(self, cards=found.playing(), ready_decks=found.decks)
 
-    def shown(self, player: Chooser, match: Any, seat: int) -> Any:
-        """What a computer player is handed to choose by: what its seat knows, a view, or only the question."""
-        if self.known is not None and getattr(player, "searches", False):
+    def shown_to(self, player: Chooser, match: Any, seat: int) -> Any:
+        """What a player of a seat is handed to answer the open question by."""
+        if player.knows:
             return self.known(match, seat)
         return self.view(match, seat) if player.looks else self.question(match)

@@ -588,8 +588,8 @@
         <translation>切り混ぜ方を指定</translation>
     </message>
     <message>
-        <source>Counts every attack and answers when it pays: for when Playful loses.</source>
-        <translation>攻撃を計算し、得な時に応えます。「気まま」に勝てたら。</translation>
+        <source>Counts every attack and answers when it pays, but never looks ahead.</source>
+        <translation>攻撃を計算し、得な時に応えますが、先は読みません。</translation>
     </message>
     <message>
         <source>DECK</source>
@@ -604,8 +604,20 @@
         <translation>ゲーム数</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>鋭い</translation>
+    </message>
+    <message>
+        <source>Looks further, at more plans and more hands you may hold. It takes its time.</source>
+        <translation>より多くの手と、あなたの手札の可能性を、さらに先まで読みます。時間をかけます。</translation>
+    </message>
+    <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -652,12 +664,16 @@
         <translation>プレイヤー2</translation>
     </message>
     <message>
-        <source>Playful computer</source>
-        <translation>気ままなコンピュータ</translation>
+        <source>Playful</source>
+        <translation>気まま</translation>
     </message>
     <message>
-        <source>Plays what it likes and forgets to defend: good for a first game.</source>
-        <translation>好きなように動き、守りを忘れます。はじめの一戦に。</translation>
+        <source>Plays its plans on in its head to the end of the turn, and takes what does best.</source>
+        <translation>手をターンの終わりまで頭の中で進め、いちばん良いものを選びます。</translation>
+    </message>
+    <message>
+        <source>Sanna</source>
+        <translation>サンナ</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -676,16 +692,24 @@
         <translation>対戦を始める</translation>
     </message>
     <message>
-        <source>Steady computer</source>
-        <translation>手堅いコンピュータ</translation>
+        <source>Steady</source>
+        <translation>手堅い</translation>
     </message>
     <message>
         <source>The cards are shuffled and dealt</source>
         <translation>切り混ぜて配ります</translation>
     </message>
     <message>
+        <source>Plays like a beginner: attacks one by one, never answers. Good for a first game.</source>
+        <translation>初心者のように、1体ずつ攻撃し、応えません。はじめての対戦に。</translation>
+    </message>
+    <message>
         <source>The ready-made decks are missing</source>
         <translation>構築済みデッキが見つかりません</translation>
+    </message>
+    <message>
+        <source>Thorvald</source>
+        <translation>トルヴァル</translation>
     </message>
     <message>
         <source>You</source>
@@ -722,6 +746,10 @@
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>Four levels; Playful suits a first game</source>
+        <translation>強さは4段階、はじめは「気まま」で</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -756,10 +784,6 @@
     <message>
         <source>Two at one table</source>
         <translation>ふたりで一台</translation>
-    </message>
-    <message>
-        <source>Two levels; Playful suits a first game</source>
-        <translation>強さは2段階、はじめは「気まま」で</translation>
     </message>
     <message>
         <source>Type a card and try it at once</source>

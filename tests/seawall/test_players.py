@@ -41,7 +41,7 @@ def moments(seed: str, every: int) -> list[Match]:
         if match.counts % every == 0:
             out.append(match.fork())
         player = players[match.decision.seat]
-        match.answer(player.choose(port.shown(player, match, match.decision.seat)))
+        match.answer(player.choose(port.shown_to(player, match, match.decision.seat)))
     return out
 
 

@@ -198,7 +198,7 @@ class StartScreen(Screen):
         self.wordmark.set_words(self.tr("Daymark"), self.tr("Carriers of Daylight"), self._language == "ja")
         if self._saved is not None:
             self.resume.set_words(self._saved.title, self._saved.detail)
-        self.computer.set_words(self.tr("Play the computer"), self.tr("Two levels; Playful suits a first game"))
+        self.computer.set_words(self.tr("Play the computer"), self.tr("Four levels; Playful suits a first game"))
         self.hotseat.set_words(self.tr("Two at one table"), self.tr("One screen, with a curtain between hands"))
         self.decks.set_words(self.tr("Decks"), str(self._deck_count))
         self.games.set_words(self.tr("Games"))

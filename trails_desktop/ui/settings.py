@@ -7,13 +7,14 @@ import configparser
 import contextlib
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.players.levels import LEVELS
 from trails_desktop.files import set_aside, write_text
 from trails_desktop.ui.theme import Theme, ThemeName, theme
 
@@ -38,13 +39,13 @@ class Setting(Generic[T]):
     write: Callable[[T], str]
 
 
-def choice(key: str, default: T, allowed: Sequence[T]) -> Setting[T]:
-    """A setting with a short list of values."""
-    by_text = {str(value): value for value in allowed}
+def choice(key: str, default: T, allowed: Sequence[T], before: Mapping[str, T] | None = None) -> Setting[T]:
+    """A setting with a short list of values. before: what earlier versions called some of them."""
+    by_text = {**(before or {}), **{str(value): value for value in allowed}}
 
     def read(text: str) -> T:
         if text not in by_text:
-            raise ValueError(f"allowed are {', '.join(repr(name) for name in by_text)}")
+            raise ValueError(f"allowed are {', '.join(repr(str(value)) for value in allowed)}")
         return by_text[text]
 
     return Setting(key, default, read, str)
@@ -120,8 +121,8 @@ LAST_GAME: Final = words("start/game", "", 40)
 OPENS_LAST: Final = switch("start/opens-last", True)
 #: Best of how many games.
 GAMES: Final = choice("match/games", 1, (1, 3))
-#: The computer's level: "random" is the playful one, for a first game.
-LEVEL: Final = choice("match/level", "random", ("random", "greedy"))
+#: The computer's level (:data:`engine.players.roster.LEVELS`), the first for a first game.
+LEVEL: Final = choice("match/level", LEVELS[0], LEVELS, {"random": "playful", "greedy": "steady"})
 #: How many finished matches are kept, the newest; 0 = all.
 KEPT: Final = choice("match/kept", 0, (0, 1000, 200, 50))
 

@@ -22,12 +22,12 @@ _BAR = 0.05
 
 
 class GreedyPlayer:
-    """Tries out and takes the best. ``choose`` gets what its seat knows, a match (:func:`known`): see ``searches``."""
+    """Tries out and takes the best. ``choose`` gets what its seat knows, a match (:func:`known`): see ``knows``."""
 
     __slots__ = ("_cards", "_random", "_seat")
     looks: ClassVar[bool] = True
     #: It is handed what its seat knows, as a match that goes on, instead of a view.
-    searches: ClassVar[bool] = True
+    knows: ClassVar[bool] = True
 
     def __init__(self, seed: int | str, seat: int, cards: Mapping[str, Card]) -> None:
         self._random = Random(f"greedy player|{seed}|{seat}")

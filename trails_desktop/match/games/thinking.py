@@ -72,4 +72,4 @@ def think(name: str, seed: int, asked: Asked) -> Answer:
     _matches()[header] = held
     match, seat = held.follow(asked.record), asked.decision.seat
     player = held.chooser(name, seat, seed)
-    return player.choose(held.game.shown(player, match, seat))
+    return player.choose(held.game.shown_to(player, match, seat))
