@@ -121,7 +121,7 @@ LAST_GAME: Final = words("start/game", "", 40)
 OPENS_LAST: Final = switch("start/opens-last", True)
 #: Best of how many games.
 GAMES: Final = choice("match/games", 1, (1, 3))
-#: The computer's level (:data:`engine.players.roster.LEVELS`), the first for a first game.
+#: The computer's level (:data:`engine.players.levels.LEVELS`), the first for a first game.
 LEVEL: Final = choice("match/level", LEVELS[0], LEVELS, {"random": "playful", "greedy": "steady"})
 #: How many finished matches are kept, the newest; 0 = all.
 KEPT: Final = choice("match/kept", 0, (0, 1000, 200, 50))

@@ -16,7 +16,9 @@ def _pile(nth: int, key: str, zone: str) -> Area:
 
 SPEC: Final = BoardSpec(
     areas=(
-        Area("resources", "resources", "home", "rank", 276, -372, 40, step=45, rested=26, face="chip", label="resources"),
+        Area(
+            "resources", "resources", "home", "rank", 276, -372, 40, step=45, rested=26, face="chip", label="resources"
+        ),
         *(_pile(nth, key, zone) for nth, (key, zone) in enumerate(_PILES)),
         Area("base", "base", "field", "line", 30, 122, 80, label="base"),
         Area("shields", "shields", "field", "fan", 130, 256, 62, step=13, rise=-14, counted=True, label="shields"),

@@ -163,7 +163,8 @@ class SetupScreen(Screen):
         """Get ready for a match of two people, or against the computer, with the last answers as defaults."""
         self._decks, self._lang = tuple(decks), lang
         get = self._settings.get
-        self.seats[1].who.select(0 if hotseat else [*OPPONENTS].index(get(LEVEL)))
+        opponent = "human" if hotseat else get(LEVEL)
+        self.seats[1].who.select(next(at for at, kind in enumerate(OPPONENTS) if kind == opponent))
         for panel in self.seats:
             panel.name.setText(get(NAMES[panel.seat]) if panel.seat == 0 or hotseat else "")
             panel.show_decks(self._decks, lang)
