@@ -18,10 +18,12 @@ from engine.kernel.fingerprint import fingerprint
 from engine.records.playing import verify
 from engine.records.record import DeckList, load_record
 from engine.views import View
+from tests.desktop.game_kills import run
 from trails_desktop.match.game_port import GameChange
-from trails_desktop.match.games.local import LocalGame, resume, saved_summary, think
+from trails_desktop.match.games.local import LocalGame, resume, saved_summary
 from trails_desktop.match.games.setup import GameSetup
 from trails_desktop.match.games.telling import LogWords
+from trails_desktop.match.games.thinking import Asked, think
 
 GAMES = ("seawall", "eightfold")
 
@@ -158,10 +160,18 @@ def test_against_the_computer_everything_is_taken_back(qtbot: QtBot) -> None:
 
 
 def test_the_thinking_process_finds_its_player_by_name(qtbot: QtBot) -> None:
-    match = begun(qtbot, "eightfold")
-    seen = match.view()
-    assert seen.decision is not None
-    seen.decision.check(think("eightfold", "random", 3, seen))
+    for name, player in (("eightfold", "random"), ("seawall", "greedy")):
+        match = begun(qtbot, name)
+        for _ in range(3):
+            seen = match.view()
+            assert seen.decision is not None
+            answer = think(player, 3, Asked(seen.decision, match.record()))
+            seen.decision.check(answer)
+            match.answer(answer)
+        match.undo()
+        again = match.view().decision
+        assert again is not None
+        again.check(think(player, 3, Asked(again, match.record())))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -272,3 +282,9 @@ def test_why_not_names_rules_and_is_empty_for_what_can_be_done(qtbot: QtBot) -> 
 
     play(match, 40, watch=look)
     assert said and all(text.endswith(")") and "(" in text for text in said)
+
+
+def test_killed_programs_go_on_at_the_same_question(qtbot: QtBot, tmp_path: Path) -> None:
+    """More of them: ``python -m tests.desktop.game_kills 100``."""
+    found = run("seawall", 2, tmp_path)
+    assert (found.kills, found.same, found.faults) == (2, 2, [])
