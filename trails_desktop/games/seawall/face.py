@@ -1,4 +1,5 @@
-"""Seawall's faces: tide staff and riveted plate on the spine, a line of waves under the name, two plates at the foot."""
+"""Seawall's faces: tide staff and riveted plate on the spine, a line of waves under the name, two plates at the
+foot."""
 
 from __future__ import annotations
 
@@ -27,7 +28,9 @@ def draw_level(p: QPainter, x: float, y: float, r: float, level: str, ring: str 
     rounded(p, box, r * 0.22, ground, ring, max(1.0, 0.075 * r))
     step = box.height() / 5
     for i in range(5):
-        tick = QRectF(box.left() + r * 0.1, box.top() + step * (i + 0.3), r * (0.42 if i % 2 == 0 else 0.26), step * 0.34)
+        tick = QRectF(
+            box.left() + r * 0.1, box.top() + step * (i + 0.3), r * (0.42 if i % 2 == 0 else 0.26), step * 0.34
+        )
         p.fillRect(tick, QColor("#B8412E" if i % 2 == 0 else INK))
     numeral(p, x + r * 0.26, y, level, r * (1.36 if len(level) < 2 else 1.1))
 

@@ -16,10 +16,25 @@ def _pile(nth: int, key: str, zone: str) -> Area:
 
 SPEC: Final = BoardSpec(
     areas=(
-        Area("resources", "resources", "home", "rank", 276, -372, 40, step=45, rested=26, face="chip", label="resources"),
+        Area(
+            "resources", "resources", "home", "rank", 276, -372, 40, step=45, rested=26, face="chip", label="resources"
+        ),
         *(_pile(nth, key, zone) for nth, (key, zone) in enumerate(_PILES)),
-        Area("base", "base", "field", "line", 30, 122, 80, label="base"),
-        Area("shields", "shields", "field", "fan", 130, 256, 62, step=13, rise=-14, counted=True, label="shields"),
+        Area("base", "base", "field", "line", 30, 122, 80, label="base", player=True),
+        Area(
+            "shields",
+            "shields",
+            "field",
+            "fan",
+            130,
+            256,
+            62,
+            step=13,
+            rise=-14,
+            counted=True,
+            label="shields",
+            player=True,
+        ),
         Area("battle", "battle", "field", "line", 284, -14, 98, under="tab", label="battle"),
         Area("hand", "hand", "hand", "hand", 254, -248, 104, label="hand"),
     ),
