@@ -53,14 +53,23 @@ class Playing(Protocol):
 
 
 class Chooser(Protocol):
-    """A computer player at one seat of one match. looks: whether it needs a whole view."""
+    """A computer player at one seat of one match."""
 
     @property
     def looks(self) -> bool:
         """Whether it looks at the table."""
 
+    @property
+    def knows(self) -> bool:
+        """Whether it is handed what its seat knows, as a game, in place of a view (:attr:`Game.known`)."""
+
     def choose(self, view: Any) -> Answer:
         """The answer to ``view.decision``."""
+
+
+def no_knowledge(match: Any, seat: int) -> Any:
+    """Of a game whose players look at views only. Raises LookupError."""
+    raise LookupError("no player of this game thinks ahead")
 
 
 class Why(Protocol):
@@ -101,6 +110,7 @@ class Game:
     and the cards by number. dealt_deck: a deck made up from a seed, None for a game with ready-made decks only.
     switches: values of each ruling that can be read otherwise, the default first. book: rules by id, in a language.
     scenarios: folder of tests in which scenarios show the rules. unshown: rules that no scenario can show, and why.
+    known: what a seat knows, as a match whose hidden cards are unknown, for players that think ahead.
 
     version: raised whenever the same answers to the same cards may lead to another match. deck: what a seat brings,
     from card numbers by pile; raises ValueError with one sentence. ready_decks: those that come with the game. reasons:
@@ -121,7 +131,14 @@ class Game:
     dealt_deck: Callable[[str], Any] | None = None
     switches: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     unshown: Callable[[], Mapping[str, str]] = dict
+    known: Callable[[Any, int], Any] = no_knowledge
     version: int = 1
     deck: Callable[[Mapping[str, Sequence[str]]], Any] | None = None
     ready_decks: Callable[[], Sequence[ReadyDeck]] = tuple
     reasons: Callable[[Any, int, int, Option], Iterable[Why]] | None = None
+
+    def shown_to(self, player: Chooser, match: Any, seat: int) -> Any:
+        """What a player of a seat is handed to answer the open question by."""
+        if player.knows:
+            return self.known(match, seat)
+        return self.view(match, seat) if player.looks else self.question(match)

@@ -55,7 +55,7 @@ class GameKit:
     events name. purposes: what somebody is asked, by purpose. reasons: the template of a reason in the language in use.
     card_name: a card's name from its number and its name in English. endings: why it ended, by rule.
     grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture: what
-    shows it where games are chosen. whole: whether it can be played from the first question to the last.
+    shows it where games are chosen.
     """
 
     id: str
@@ -75,7 +75,6 @@ class GameKit:
     grounds: tuple[str, str, str, str] = ("#1B4464", "#102C44", "#0A1A2A", "#F5BC50")
     emblem: Painter | None = None
     picture: Painter | None = None
-    whole: bool = True
 
     def name(self, language: str) -> str:
         """Its proper name in a language, in English where it has none there."""
