@@ -1,6 +1,6 @@
 """No file outside the rooms of a game names it: the rest of the program knows games by their ports and kits.
 
-The first game is older than the ports; how many files of the window still import its rulebook is a ceiling that only falls.
+The first game is older than the ports: how many files of the window import its rulebook is a ceiling that only falls.
 """
 
 from __future__ import annotations

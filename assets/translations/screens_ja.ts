@@ -1416,6 +1416,10 @@
         <source>Tries every move out and takes the best: for when Playful loses.</source>
         <translation>手を試して一番よいものを選びます。気ままに勝てるようになったら。</translation>
     </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>SeawallReasons</name>

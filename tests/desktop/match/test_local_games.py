@@ -18,6 +18,7 @@ from engine.kernel.fingerprint import fingerprint
 from engine.records.playing import verify
 from engine.records.record import DeckList, load_record
 from engine.views import View
+from tests.desktop.game_kills import run
 from trails_desktop.match.game_port import GameChange
 from trails_desktop.match.games.local import LocalGame, resume, saved_summary
 from trails_desktop.match.games.setup import GameSetup
@@ -281,3 +282,9 @@ def test_why_not_names_rules_and_is_empty_for_what_can_be_done(qtbot: QtBot) -> 
 
     play(match, 40, watch=look)
     assert said and all(text.endswith(")") and "(" in text for text in said)
+
+
+def test_killed_programs_go_on_at_the_same_question(qtbot: QtBot, tmp_path: Path) -> None:
+    """More of them: ``python -m tests.desktop.game_kills 100``."""
+    found = run("seawall", 2, tmp_path)
+    assert (found.kills, found.same, found.faults) == (2, 2, [])

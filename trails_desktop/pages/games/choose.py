@@ -144,7 +144,7 @@ class GameCard(QWidget):
             stops = [(0.0, clear), (0.4, clear), (0.66, half), (1.0, full)]
             p.fillRect(box, paint.gradient(0, box.top(), 0, box.bottom(), stops))
         else:
-            stops = [(0.0, full), (0.44, full), (0.62, half), (0.9, clear), (1.0, clear)]
+            stops = [(0.0, full), (0.4, full), (0.52, half), (0.74, clear), (1.0, clear)]
             p.fillRect(box, paint.gradient(box.left(), 0, box.right(), 0, stops))
 
 
@@ -265,7 +265,8 @@ class ChoosePage(Page):
         self._grid.setColumnStretch(0, 8)
         self._grid.setColumnStretch(1, 7 if wide else 0)
         for ident, card in self.cards.items():
-            card.setMinimumHeight(look.px(420 if ident == FIRST else 270))
+            least = look.px(420 if ident == FIRST else 270)
+            card.setMinimumHeight(max(card.minimumSizeHint().height(), min(least, round(self.height() * 0.7))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
