@@ -93,7 +93,8 @@ def _ability(random: Random, kind: str, element: str) -> dict[str, Any]:
                 {"must": "attack"},
             )
         )
-        return {"always": [part]}
+        counted = {"count": {"side": random.choice(("you", "opponent")), "kind": "backup"}, "at least": 1}
+        return {"always": [part], **random.choice(({}, {"if": counted}, {"if": {"my turn": "no"}}))}
     if shape == "instead":
         return {"instead of": "broken", "do": random.choice(([{"remove": "this"}], [{"dull": "this"}]))}
     parts: dict[str, dict[str, Any]] = {

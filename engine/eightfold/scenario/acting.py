@@ -35,8 +35,8 @@ _NOTHING = ("pass", "attack", "block")
 
 
 class Actor(acting.Actor[Table, Move]):
-    """Carries out moves on a table. turn: in which the last of them was made. asked: a pass is that of the next question
-    that is really put."""
+    """Carries out moves on a table. turn: in which the last of them was made. asked: a pass is that of the next
+    question that is really put."""
 
     __slots__ = ("asked", "turn")
     purposes = _PURPOSES
