@@ -131,6 +131,7 @@ def _do(random: Random) -> list[dict[str, Any]]:
         {"give": ["haste"], "to": {"all": _OWN}},
         {"control": {"choose": 1, "from": _ENEMY}, "until": "turn"},
         {"put": {"pick": 1, "up to": "yes", "from": {"side": "you", "zone": "break zone", "kind": "character"}}},
+        {"put": {"pick": 1, "from": {"side": "you", "zone": "deck"}}, "state": "dull"},
         {"search": {"kind": "forward", "max cost": 2}, "to": random.choice(("hand", "field"))},
         {"hit": 1, "who": "opponent"},
         {"later": "turn end", "do": [{"draw": 1}]},
