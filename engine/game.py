@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from engine.kernel.chance import Chance
-from engine.kernel.decisions import Answer, Decision
+from engine.kernel.decisions import Answer, Decision, Option
 
 
 class Entry(Protocol):
@@ -54,14 +53,50 @@ class Playing(Protocol):
 
 
 class Chooser(Protocol):
-    """A computer player at one seat of one match. looks: whether it needs a whole view."""
+    """A computer player at one seat of one match."""
 
     @property
     def looks(self) -> bool:
         """Whether it looks at the table."""
 
+    @property
+    def knows(self) -> bool:
+        """Whether it is handed what its seat knows, as a game, in place of a view (:attr:`Game.known`)."""
+
     def choose(self, view: Any) -> Answer:
         """The answer to ``view.decision``."""
+
+
+def no_knowledge(match: Any, seat: int) -> Any:
+    """Of a game whose players look at views only. Raises LookupError."""
+    raise LookupError("no player of this game thinks ahead")
+
+
+class Why(Protocol):
+    """One reason why something is not allowed. rules: ids of the rules that say so, the closest first."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules."""
+
+    @property
+    def template(self) -> str:
+        """A sentence with named fields."""
+
+    @property
+    def args(self) -> tuple[tuple[str, str | int], ...]:
+        """The fields."""
+
+
+@dataclass(frozen=True)
+class ReadyDeck:
+    """A deck that comes with a game. id: by which it is remembered. names, lines: its name and one sentence, by
+    language. piles: card numbers by the name of the pile, as :attr:`Game.deck` takes them."""
+
+    id: str
+    names: Mapping[str, str]
+    lines: Mapping[str, str]
+    piles: Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -69,17 +104,23 @@ class Game:
     """A game. It has no state.
 
     id: stands in records. name: what players read. aliases: other words by which files may name it. start: a match at
-    its first question, from what each seat brings, chance, and whether forced answers give themselves. question, view:
+    its first question, from what each seat brings, chance, whether forced answers give themselves, and switches that
+    are not at their default (none, if it has none; a bad one raises ValueError). question, view:
     what is handed to a seat. concede: a seat gives up. player: a computer player by name (``players``), its seat, seed
     and the cards by number. dealt_deck: a deck made up from a seed, None for a game with ready-made decks only.
     switches: values of each ruling that can be read otherwise, the default first. book: rules by id, in a language.
     scenarios: folder of tests in which scenarios show the rules. unshown: rules that no scenario can show, and why.
+    known: what a seat knows, as a match whose hidden cards are unknown, for players that think ahead.
+
+    version: raised whenever the same answers to the same cards may lead to another match. deck: what a seat brings,
+    from card numbers by pile; raises ValueError with one sentence. ready_decks: those that come with the game. reasons:
+    why a seat cannot use a card now, or take one option with it; nothing if it can, or if the seat may not know.
     """
 
     id: str
     name: str
     aliases: tuple[str, ...]
-    start: Callable[[Sequence[Any], Chance, bool], Playing]
+    start: Callable[..., Playing]
     question: Callable[[Any], Any]
     view: Callable[[Any, int], Any]
     concede: Callable[[Any, int], None]
@@ -90,3 +131,14 @@ class Game:
     dealt_deck: Callable[[str], Any] | None = None
     switches: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     unshown: Callable[[], Mapping[str, str]] = dict
+    known: Callable[[Any, int], Any] = no_knowledge
+    version: int = 1
+    deck: Callable[[Mapping[str, Sequence[str]]], Any] | None = None
+    ready_decks: Callable[[], Sequence[ReadyDeck]] = tuple
+    reasons: Callable[[Any, int, int, Option], Iterable[Why]] | None = None
+
+    def shown_to(self, player: Chooser, match: Any, seat: int) -> Any:
+        """What a player of a seat is handed to answer the open question by."""
+        if player.knows:
+            return self.known(match, seat)
+        return self.view(match, seat) if player.looks else self.question(match)

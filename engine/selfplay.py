@@ -107,7 +107,7 @@ def play(plan: Plan, number: int, watch: Callable[[Any], None] | None = None) ->
             if decision is None or len(answers) >= LIMIT:
                 raise RuntimeError(f"the game goes on and on: {len(answers)} answers and no end")
             player = players[decision.seat]
-            answer = player.choose(port.view(game, decision.seat) if player.looks else port.question(game))
+            answer = player.choose(port.shown_to(player, game, decision.seat))
             answers.append(answer)
             game.answer(answer)
             if watch is not None:

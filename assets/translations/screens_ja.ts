@@ -588,8 +588,8 @@
         <translation>切り混ぜ方を指定</translation>
     </message>
     <message>
-        <source>Counts every attack and answers when it pays: for when Playful loses.</source>
-        <translation>攻撃を計算し、得な時に応えます。「気まま」に勝てたら。</translation>
+        <source>Counts every attack and answers when it pays, but never looks ahead.</source>
+        <translation>攻撃を計算し、得な時に応えますが、先は読みません。</translation>
     </message>
     <message>
         <source>DECK</source>
@@ -604,8 +604,20 @@
         <translation>ゲーム数</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>鋭い</translation>
+    </message>
+    <message>
+        <source>Looks further, at more plans and more hands you may hold. It takes its time.</source>
+        <translation>より多くの手と、あなたの手札の可能性を、さらに先まで読みます。時間をかけます。</translation>
+    </message>
+    <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -652,12 +664,16 @@
         <translation>プレイヤー2</translation>
     </message>
     <message>
-        <source>Playful computer</source>
-        <translation>気ままなコンピュータ</translation>
+        <source>Playful</source>
+        <translation>気まま</translation>
     </message>
     <message>
-        <source>Plays what it likes and forgets to defend: good for a first game.</source>
-        <translation>好きなように動き、守りを忘れます。はじめの一戦に。</translation>
+        <source>Plays its plans on in its head to the end of the turn, and takes what does best.</source>
+        <translation>手をターンの終わりまで頭の中で進め、いちばん良いものを選びます。</translation>
+    </message>
+    <message>
+        <source>Sanna</source>
+        <translation>サンナ</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -676,16 +692,24 @@
         <translation>対戦を始める</translation>
     </message>
     <message>
-        <source>Steady computer</source>
-        <translation>手堅いコンピュータ</translation>
+        <source>Steady</source>
+        <translation>手堅い</translation>
     </message>
     <message>
         <source>The cards are shuffled and dealt</source>
         <translation>切り混ぜて配ります</translation>
     </message>
     <message>
+        <source>Plays like a beginner: attacks one by one, never answers. Good for a first game.</source>
+        <translation>初心者のように、1体ずつ攻撃し、応えません。はじめての対戦に。</translation>
+    </message>
+    <message>
         <source>The ready-made decks are missing</source>
         <translation>構築済みデッキが見つかりません</translation>
+    </message>
+    <message>
+        <source>Thorvald</source>
+        <translation>トルヴァル</translation>
     </message>
     <message>
         <source>You</source>
@@ -720,6 +744,10 @@
     <message>
         <source>Decks</source>
         <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Four levels; Playful suits a first game</source>
+        <translation>強さは4段階、はじめは「気まま」で</translation>
     </message>
     <message>
         <source>Language</source>
@@ -758,10 +786,6 @@
         <translation>ふたりで一台</translation>
     </message>
     <message>
-        <source>Two levels; Playful suits a first game</source>
-        <translation>強さは2段階、はじめは「気まま」で</translation>
-    </message>
-    <message>
         <source>Type a card and try it at once</source>
         <translation>カードを作ってすぐに試す</translation>
     </message>
@@ -772,6 +796,10 @@
     <message>
         <source>{progress} lessons</source>
         <translation>レッスン {progress}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
@@ -868,6 +896,347 @@
     <message>
         <source>Your name, as others see it</source>
         <translation>あなたの名前（相手に表示されます）</translation>
+    </message>
+</context>
+<context>
+    <name>PlainBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦は終わりました</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {step}: {name}</source>
+        <translation>第{turn}ターン、{step}：{name}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>横向き</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name}が答える番です</translation>
+    </message>
+    <message>
+        <source>{name}, {place}: {count}</source>
+        <translation>{name}の{place}：{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>a card</source>
+        <translation>カード1枚</translation>
+    </message>
+    <message>
+        <source>{who} gives up</source>
+        <translation>{who}は投了した</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>At the end of a match: its replay</source>
+        <translation>対戦の終わりで：再生を見る</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Concede the match?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>It goes on from an earlier point. {why}. All of it is kept in {file}.</source>
+        <translation>前の時点から続けます。{why}。全体は{file}に残してあります。</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>So says rule {rule}.</source>
+        <translation>ルール{rule}によります。</translation>
+    </message>
+    <message>
+        <source>The match is saved. Go on with it whenever you like.</source>
+        <translation>対戦を保存しました。いつでも続けられます。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} against {second}</source>
+        <translation>第{turn}ターン、相手は{second}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {first} against {second}</source>
+        <translation>第{turn}ターン：{first}対{second}</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>{loser} gave up.</source>
+        <translation>{loser}が投了しました。</translation>
+    </message>
+    <message>
+        <source>{name} gives up, and the match ends at once.</source>
+        <translation>{name}が投了し、対戦はすぐに終わります。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatColumn</name>
+    <message>
+        <source>A deck made up by chance</source>
+        <translation>おまかせデッキ</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Another one in every match</source>
+        <translation>対戦のたびに変わります</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>名前：{who}</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Somebody else at this screen; a curtain hides the hands.</source>
+        <translation>同じ画面の前のもう一人。手札は幕で隠れます。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>A new match of {game}</source>
+        <translation>{game}の新しい対戦</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>1人目</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>2人目</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>対戦を始める</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt</source>
+        <translation>カードを切って配ります</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPanel</name>
+    <message>
+        <source>Hand over to</source>
+        <translation>交代</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my cards</source>
+        <translation>{name}です。手札を見せてください</translation>
+    </message>
+    <message>
+        <source>{other} looks away now</source>
+        <translation>{other}は見ないでください</translation>
+    </message>
+</context>
+<context>
+    <name>EndingPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>{file}に保存しました</translation>
+    </message>
+    <message>
+        <source>Other decks</source>
+        <translation>ほかのデッキ</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>TURN {turn}  ·  RULE {rule}</source>
+        <translation>第{turn}ターン　·　ルール{rule}</translation>
+    </message>
+    <message>
+        <source>The same players, shuffled anew</source>
+        <translation>同じ二人、切り直して</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>再生を見る</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>By the other player's eyes</source>
+        <translation>相手の側から見る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ進む</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>次のターンへ</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>前のターンへ</translation>
+    </message>
+    <message>
+        <source>Where in the match</source>
+        <translation>対戦の中の位置</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>{game}: {what}</source>
+        <translation>{game}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoosePage</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Opens with the game played last</source>
+        <translation>最後に遊んだゲームで始める</translation>
+    </message>
+    <message>
+        <source>Send people out along the lamps, fight for the bond.</source>
+        <translation>灯に沿って人を送り、絆をかけて戦う。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>{keys} choose · Enter plays</source>
+        <translation>{keys}で選ぶ · Enterで遊ぶ</translation>
     </message>
 </context>
 </TS>
