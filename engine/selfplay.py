@@ -20,7 +20,6 @@ from engine.games import FIRST, game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
 from engine.processes import beside
-from engine.trails.cards.carddef import CardDef
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
 LIMIT = 50_000
@@ -44,7 +43,7 @@ class Plan:
     entrants: tuple[Entrant, Entrant]
     seed: int | str
     games: int
-    cards: dict[str, CardDef]
+    cards: dict[str, Any]
     rules: str = FIRST
 
     @property
@@ -128,7 +127,9 @@ def start(plan: Plan, number: int) -> tuple[Playing, tuple[Chooser, Chooser]]:
     seats = (plan.entrants[plan.seat(0, number)], plan.entrants[plan.seat(1, number)])
     seed = plan.seed_of(number)
     port = plan.port
-    if port.dealt_deck is not None:
+    if port.decked is not None and all(seat.deck for seat in seats):
+        decks = [port.decked(plan.cards, seat.deck) for seat in seats]
+    elif port.dealt_deck is not None:
         decks = [port.dealt_deck(f"{seed}/{plan.seat(entrant, number)}") for entrant in (0, 1)]
     else:
         decks = [[plan.cards[card] for card in seat.deck] for seat in seats]

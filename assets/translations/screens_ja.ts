@@ -1239,4 +1239,361 @@
         <translation>{keys}で選ぶ · Enterで遊ぶ</translation>
     </message>
 </context>
+<context>
+    <name>SeawallLog</name>
+    <message>
+        <source>An action step</source>
+        <translation>アクションステップです</translation>
+    </message>
+    <message>
+        <source>An attack: block or not?</source>
+        <translation>攻撃です。ブロックしますか？</translation>
+    </message>
+    <message>
+        <source>Effects would follow each other without end.</source>
+        <translation>効果が終わりなく続くためです。</translation>
+    </message>
+    <message>
+        <source>Keep the first hand or draw anew?</source>
+        <translation>最初の手札を引き直しますか？</translation>
+    </message>
+    <message>
+        <source>Too many cards in hand</source>
+        <translation>手札が多すぎます</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>どちらから始めますか？</translation>
+    </message>
+    <message>
+        <source>Your main phase</source>
+        <translation>メインフェイズです</translation>
+    </message>
+    <message>
+        <source>a Shield turns: {card}</source>
+        <translation>シールドが返った：{card}</translation>
+    </message>
+    <message>
+        <source>the Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>the Shields</source>
+        <translation>シールド</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>the battle area</source>
+        <translation>バトルエリア</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>the reserve</source>
+        <translation>リソースデッキ</translation>
+    </message>
+    <message>
+        <source>the trash</source>
+        <translation>トラッシュ</translation>
+    </message>
+    <message>
+        <source>turn of {who}</source>
+        <translation>{who}のターン</translation>
+    </message>
+    <message>
+        <source>what is removed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>{card} attacks</source>
+        <translation>{card}が攻撃した</translation>
+    </message>
+    <message>
+        <source>{card} blocks</source>
+        <translation>{card}がブロックした</translation>
+    </message>
+    <message>
+        <source>{card} goes to {place}</source>
+        <translation>{card}は{place}へ</translation>
+    </message>
+    <message>
+        <source>{card} is destroyed</source>
+        <translation>{card}は破壊された</translation>
+    </message>
+    <message>
+        <source>{card} is placed</source>
+        <translation>{card}が置かれた</translation>
+    </message>
+    <message>
+        <source>{card} recovers {n} HP</source>
+        <translation>{card}はHPを{n}回復した</translation>
+    </message>
+    <message>
+        <source>{card} takes {n} damage</source>
+        <translation>{card}は{n}ダメージを受けた</translation>
+    </message>
+    <message>
+        <source>{loser} has no card left in the deck.</source>
+        <translation>{loser}のデッキがなくなりました。</translation>
+    </message>
+    <message>
+        <source>{loser} was struck with no Base and no Shield left.</source>
+        <translation>{loser}はベースもシールドもないところを打たれました。</translation>
+    </message>
+    <message>
+        <source>{who} discards {card}</source>
+        <translation>{who}は{card}を捨てた</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <translation>{who}は{card}を引いた</translation>
+    </message>
+    <message>
+        <source>{who} is struck with nothing to stand between</source>
+        <translation>守るものなく{who}が打たれた</translation>
+    </message>
+    <message>
+        <source>{who} lays {card} as a Resource</source>
+        <translation>{who}は{card}をリソースに置いた</translation>
+    </message>
+    <message>
+        <source>{who} pairs {card} with {source}</source>
+        <translation>{who}は{card}を{source}とペアにした</translation>
+    </message>
+    <message>
+        <source>{who} pays with {card}</source>
+        <translation>{who}は{card}をコストにした</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <translation>{who}は{card}をプレイした</translation>
+    </message>
+</context>
+<context>
+    <name>SeawallKit</name>
+    <message>
+        <source>60 cards · two ready decks</source>
+        <translation>カード60種 · デッキ2つ</translation>
+    </message>
+    <message>
+        <source>Odile</source>
+        <translation>オディール</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>ピム</translation>
+    </message>
+    <message>
+        <source>Playful computer</source>
+        <translation>気ままなコンピューター</translation>
+    </message>
+    <message>
+        <source>Plays what it likes: good for a first game.</source>
+        <translation>好きなように遊びます。初めての対戦にどうぞ。</translation>
+    </message>
+    <message>
+        <source>Raise resources, pair pilots with striders, break the base and six shields.</source>
+        <translation>リソースを育て、パイロットをストライダーに乗せ、ベースと6枚のシールドを破れ。</translation>
+    </message>
+    <message>
+        <source>Steady computer</source>
+        <translation>堅実なコンピューター</translation>
+    </message>
+    <message>
+        <source>Tries every move out and takes the best: for when Playful loses.</source>
+        <translation>手を試して一番よいものを選びます。気ままに勝てるようになったら。</translation>
+    </message>
+</context>
+<context>
+    <name>SeawallReasons</name>
+    <message>
+        <source>A Pilot is placed under a Unit of one's own</source>
+        <translation>パイロットは自分のユニットの下に置きます</translation>
+    </message>
+    <message>
+        <source>A Pilot is played onto a Unit</source>
+        <translation>パイロットはユニットに向けてプレイします</translation>
+    </message>
+    <message>
+        <source>A Resource is not played</source>
+        <translation>リソースはプレイしません</translation>
+    </message>
+    <message>
+        <source>An active Unit cannot be attacked</source>
+        <translation>アクティブのユニットは攻撃できません</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to attack</source>
+        <translation>効果により攻撃できません</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to block</source>
+        <translation>効果によりブロックできません</translation>
+    </message>
+    <message>
+        <source>It can be played only in one's main phase</source>
+        <translation>自分のメインフェイズにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and {ready} Resources are active</source>
+        <translation>コストは{cost}、アクティブのリソースは{ready}枚です</translation>
+    </message>
+    <message>
+        <source>It entered the battle area this turn and is no Link Unit</source>
+        <translation>このターンに出たユニットで、リンクユニットではありません</translation>
+    </message>
+    <message>
+        <source>It has no Action effect: it is played only in one's main phase</source>
+        <translation>アクションの効果がなく、自分のメインフェイズにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It has no Blocker</source>
+        <translation>ブロッカーを持っていません</translation>
+    </message>
+    <message>
+        <source>It has no Main effect: it is played only in an action step</source>
+        <translation>メインの効果がなく、アクションステップにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It has no Support</source>
+        <translation>サポートを持っていません</translation>
+    </message>
+    <message>
+        <source>It is activated only in an action step</source>
+        <translation>アクションステップにだけ起動できます</translation>
+    </message>
+    <message>
+        <source>It is activated only in one's main phase, and in no attack</source>
+        <translation>自分のメインフェイズの、攻撃中でないときにだけ起動できます</translation>
+    </message>
+    <message>
+        <source>It is no Pilot and has no Pilot effect</source>
+        <translation>パイロットでなく、パイロットの効果もありません</translation>
+    </message>
+    <message>
+        <source>It is no effect that is activated</source>
+        <translation>起動する効果ではありません</translation>
+    </message>
+    <message>
+        <source>It is not among what can be chosen now</source>
+        <translation>いま選べるものではありません</translation>
+    </message>
+    <message>
+        <source>It is not your turn to decide</source>
+        <translation>いまはあなたが決める番ではありません</translation>
+    </message>
+    <message>
+        <source>It is rested</source>
+        <translation>レストです</translation>
+    </message>
+    <message>
+        <source>It is rested already</source>
+        <translation>すでにレストです</translation>
+    </message>
+    <message>
+        <source>It is the target already</source>
+        <translation>すでに対象です</translation>
+    </message>
+    <message>
+        <source>It supports another Unit of one's own</source>
+        <translation>自分のほかのユニットをサポートします</translation>
+    </message>
+    <message>
+        <source>It was used this turn already</source>
+        <translation>このターンはもう使いました</translation>
+    </message>
+    <message>
+        <source>Its condition is not met</source>
+        <translation>条件を満たしていません</translation>
+    </message>
+    <message>
+        <source>Its level is {level}, and there are {have} Resources</source>
+        <translation>レベルは{level}、リソースは{have}枚です</translation>
+    </message>
+    <message>
+        <source>Only Units of one's own in the battle area attack</source>
+        <translation>攻撃できるのはバトルエリアの自分のユニットだけです</translation>
+    </message>
+    <message>
+        <source>Only Units of one's own in the battle area block</source>
+        <translation>ブロックできるのはバトルエリアの自分のユニットだけです</translation>
+    </message>
+    <message>
+        <source>Only Units of one's own in the battle area support</source>
+        <translation>サポートできるのはバトルエリアの自分のユニットだけです</translation>
+    </message>
+    <message>
+        <source>Only cards in one's own hand are played</source>
+        <translation>プレイできるのは自分の手札だけです</translation>
+    </message>
+    <message>
+        <source>Only effects of one's own cards on the field are activated</source>
+        <translation>起動できるのは場の自分のカードの効果だけです</translation>
+    </message>
+    <message>
+        <source>Pilots are paired only in one's main phase</source>
+        <translation>ペアにできるのは自分のメインフェイズだけです</translation>
+    </message>
+    <message>
+        <source>Support is used only in one's main phase</source>
+        <translation>サポートは自分のメインフェイズにだけ使えます</translation>
+    </message>
+    <message>
+        <source>The Unit has a Pilot already</source>
+        <translation>そのユニットにはもうパイロットがいます</translation>
+    </message>
+    <message>
+        <source>The attack was blocked already</source>
+        <translation>その攻撃はすでにブロックされました</translation>
+    </message>
+    <message>
+        <source>The attacker has High-Maneuver</source>
+        <translation>攻撃側は高機動を持っています</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦は終わりました</translation>
+    </message>
+    <message>
+        <source>The player or a rested enemy Unit can be attacked, nothing else</source>
+        <translation>攻撃できるのはプレイヤーか、レストの敵ユニットだけです</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the hand to discard</source>
+        <translation>捨てる手札が足りません</translation>
+    </message>
+    <message>
+        <source>There is no attack to block</source>
+        <translation>ブロックする攻撃がありません</translation>
+    </message>
+    <message>
+        <source>There is no such card</source>
+        <translation>そのカードはありません</translation>
+    </message>
+    <message>
+        <source>There is nothing that it could choose</source>
+        <translation>選べるものがありません</translation>
+    </message>
+    <message>
+        <source>Units attack only in one's own main phase</source>
+        <translation>ユニットは自分のメインフェイズにだけ攻撃します</translation>
+    </message>
+    <message>
+        <source>You cannot know this card</source>
+        <translation>このカードはわかりません</translation>
+    </message>
+</context>
 </TS>

@@ -29,12 +29,11 @@ def brought(game: Game, deck: DeckList) -> Any:
         if game.dealt_deck is None:
             raise RecordError(f"{game.name} makes up no decks")
         return game.dealt_deck(deck.dealt)
-    if game.deck is None:
+    if game.decked is None:
         raise RecordError(f"{game.name} knows no cards by number")
-    try:
-        return game.deck(deck.piles)
-    except ValueError as error:
-        raise RecordError(f"The match uses a deck that cannot be used: {error}") from error
+    if unknown := [number for number in deck.cards if number not in game.cards]:
+        raise RecordError(f"The match uses card {unknown[0]}, which is not here")
+    return game.decked(game.cards, deck.cards)
 
 
 def make_header(game: Game, decks: tuple[DeckList, DeckList], seed: str, **fields: Any) -> Header:

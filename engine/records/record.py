@@ -1,8 +1,8 @@
 """A match of any game as a file: one header line, then one line an answer. Autosave, replay, bug report are this file.
 
-Lines are JSON. The header holds the game and the version of its rules, what each seat brought (card numbers by pile, or
-the seed that a deck was made up from) with a digest of it, the seed, names, players and switches. Where a turn began,
-and where the match ended, a line holds the fingerprint of the whole state, so that a replay that goes another way is
+Lines are JSON. The header holds the game and the version of its rules, what each seat brought (card numbers, or the
+seed that a deck was made up from) with a digest of it, the seed, names, players and switches. Where a turn began, and
+where the match ended, a line holds the fingerprint of the whole state, so that a replay that goes another way is
 noticed. Playing it again: :mod:`engine.records.playing`.
 """
 
@@ -19,14 +19,13 @@ from engine.records.lines import BACK, Fault, Given, RecordError, content_of, wr
 
 FORMAT: Final = 1  #: of the file
 _HUMAN: Final = "human"
-_MOST_PILES = 8
 
 
 @dataclass(frozen=True, slots=True)
 class DeckList:
-    """What a seat brings: card numbers by pile, or else the seed that the game makes a deck up from."""
+    """What a seat brings: card numbers, or else the seed that the game makes a deck up from."""
 
-    piles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    cards: tuple[str, ...] = ()
     dealt: str = ""
 
 
@@ -185,10 +184,7 @@ def _header(head: Any, where: str) -> Header:
 def _deck(value: Any) -> DeckList:
     if isinstance(value, str) and value:
         return DeckList(dealt=lines.text_of(value, "decks"))
-    piles = lines.map_of(value, "decks")
-    if not 0 < len(piles) <= _MOST_PILES:
-        raise Fault(f"a deck has 1 to {_MOST_PILES} piles")
-    return DeckList({lines.text_of(key, "decks"): lines.numbers_of(pile, "decks") for key, pile in piles.items()})
+    return DeckList(lines.numbers_of(value, "decks"))
 
 
 def _mark(value: Any, after: int) -> Mark:
@@ -201,7 +197,7 @@ def _mark(value: Any, after: int) -> Mark:
 def write_header(header: Header) -> str:
     """The first line of a record file."""
     fields = {name: value for name, value in asdict(header).items() if name != "format"}
-    fields["decks"] = [deck.dealt or {name: list(pile) for name, pile in deck.piles.items()} for deck in header.decks]
+    fields["decks"] = [deck.dealt or list(deck.cards) for deck in header.decks]
     return json.dumps({"match": header.format, **fields}, ensure_ascii=False, sort_keys=True) + "\n"
 
 

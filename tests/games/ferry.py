@@ -7,14 +7,14 @@ counts; who has twenty wins at once. F6 who can neither load nor land passes; wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from engine.catalogue import ReadyDeck
 from engine.effects.player import RandomPlayer
 from engine.effects.reasons import Reason
 from engine.game import Game as Port
-from engine.game import ReadyDeck
 from engine.kernel import atoms
 from engine.kernel.chance import Chance
 from engine.kernel.decisions import Decision, Kind, Option
@@ -215,21 +215,11 @@ def concede(match: Match, seat: int) -> None:
         match.finish(Outcome(seat ^ 1, "F6"))
 
 
-def deck(piles: Mapping[str, Sequence[str]]) -> tuple[Load, ...]:
-    """Twelve loads by number."""
-    numbers = piles.get("deck", ())
-    if unknown := [number for number in numbers if number not in LOADS]:
-        raise ValueError(f"there is no card {unknown[0]}")
-    if len(numbers) != 12:
-        raise ValueError(f"a deck has 12 cards, not {len(numbers)}")
-    return tuple(LOADS[number] for number in numbers)
-
-
-def reasons(match: Match, seat: int, ident: int, option: Option) -> Iterator[Reason]:
-    """Why a card cannot be loaded now."""
-    obj = match.objs.get(ident)
-    if obj is not None and obj.known and obj.zone == HAND + seat and (match.decision is None or match.owner != seat):
-        yield Reason(("F3",), "It is the turn of the other player")
+def why_not(match: Match, seat: int, option: Option) -> list[Reason]:
+    """Why a seat cannot do something now."""
+    if match.decision is not None and option in match.decision.options and match.owner == seat:
+        return []
+    return [Reason(("F3",), "It is the turn of the other player")]
 
 
 FERRY = Port(
@@ -245,9 +235,9 @@ FERRY = Port(
     book=lambda language: {},
     scenarios="",
     dealt_deck=lambda seed: tuple(Random(seed).choices(list(LOADS.values()), k=12)),
-    deck=deck,
-    ready_decks=lambda: (
-        ReadyDeck("plain", {"en": "Two of each"}, {"en": "Nothing odd."}, {"deck": (*LOADS, *LOADS)}),
-    ),
-    reasons=reasons,
+    decked=lambda cards, numbers: tuple(cards[number] for number in numbers),
+    cards=LOADS,
+    ready_decks=(ReadyDeck("plain", {"en": "Two of each"}, {"en": "Nothing odd."}, (*LOADS, *LOADS)),),
+    why_not=why_not,
+    moves={"hand": ("load",)},
 )

@@ -142,7 +142,7 @@ def test_other_rules_are_followed_as_far_as_they_go() -> None:
         ("game", "eightfold", "is of the game eightfold, not of Seawall"),
         ("switches", {"no_such": True}, "no switch no_such"),
         ("switches", {"double_defeat": "both"}, "no switch double_defeat that can be both"),
-        ("decks", (DeckList({"main": ("X-1",)}), DeckList(dealt="b")), "deck|cards by number"),
+        ("decks", (DeckList(("X-1",)), DeckList(dealt="b")), "uses card X-1, which is not here"),
     ],
 )
 def test_what_cannot_be_played_says_so(field: str, value: object, why: str) -> None:
@@ -163,8 +163,8 @@ def test_a_switch_at_another_value_is_played() -> None:
         ({"match": 9}, "has format 9, this program reads format 1"),
         ({"match": "x"}, "does not begin with a match header"),
         ({"more": 1}, 'the unknown field "more"'),
-        ({"decks": [[], []]}, '"decks" is no map'),
-        ({"decks": [{}, "b"]}, "1 to 8 piles"),
+        ({"decks": [[], []]}, "a list of 1 to 500 card numbers"),
+        ({"decks": [{}, "b"]}, "a list of 1 to 500 card numbers"),
         ({"series": [1]}, "a list of three"),
         ({"seed": 7}, '"seed" is a text'),
     ],

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
+from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.match.game_port import GameMatch
 from trails_desktop.match.games.telling import LogWords
 from trails_desktop.ui.settings import Look
@@ -18,11 +19,13 @@ from trails_desktop.ui.settings import Look
 @dataclass(frozen=True, slots=True)
 class Dress:
     """How a board is shown when it is made. look: theme, text scale, pace. language: its code. seed: draws what differs
-    from match to match. key: the key of a deed (:mod:`trails_desktop.ui.keys.deeds`), "" for none."""
+    from match to match. pictures: of cards, where there are any. key: the key of a deed
+    (:mod:`trails_desktop.ui.keys.deeds`), "" for none."""
 
     look: Look
     language: str
     seed: int = 0
+    pictures: PictureStore | None = None
     key: Callable[[str], str] = lambda deed: ""
 
 
@@ -47,15 +50,16 @@ class PlayerWords:
 
 @dataclass(frozen=True, slots=True)
 class GameKit:
-    """id: that of its engine. names: proper name by language, and of the first set. rules: its port; asked for when it
-    is wanted, so that a start loads no rules. Whatever is called gives texts in the language in use.
+    """id: that of its engine. names, sets: proper names by language, its own and of the first set. rules: its port with
+    its cards at hand; asked for when it is wanted, so that a start loads no rules. Whatever is called gives texts in
+    the language in use.
 
     line: one sentence of what one does in it. stock: what there is to play with. players: computer players from easy to
-    hard. board: makes the board of a match. log: words by kind of event. places: words by zone, step and whatever else
-    events name. purposes: what somebody is asked, by purpose. reasons: the template of a reason in the language in use.
-    card_name: a card's name from its number and its name in English. endings: why it ended, by rule.
-    grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture: what
-    shows it where games are chosen.
+    hard. board: makes the board of a match. log: words by kind of event, or by kind and cause. places: words by zone,
+    step and whatever else events name. purposes: what somebody is asked, by purpose. reasons: the template of a reason
+    in the language in use. card_name: a card's name from its number and its name in English. endings: why it ended, by
+    rule. grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture:
+    what shows it where games are chosen.
     """
 
     id: str

@@ -143,7 +143,7 @@ class Thinker(QObject):
                 _cards.cache_clear()
 
     def ask(self, name: str, seed: int, shown: Any) -> None:
-        """Think about the question of what a seat is shown (of Trails: :func:`shown_to`); an earlier one is dropped."""
+        """Think about the question of what is shown; an earlier one is dropped."""
         self._asked = shown.decision
         self._since = time.monotonic()
         try:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.effects.reasons import Reason
-from engine.kernel.decisions import Decision, Option
+from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj
-from engine.kernel.zones import SEATS
 from engine.seawall.layers.traits import Text
 from engine.seawall.play.legality import (
     ACTION,
@@ -23,7 +22,6 @@ from engine.seawall.play.legality import (
 )
 from engine.seawall.scenario.words import Move
 from engine.seawall.state.match import Match, active, printed, resources
-from engine.seawall.state.zones import BASE, BATTLE, HAND
 
 #: Of somebody who is not asked: whose turn it is, when one may act, and that triggers come first.
 _NOT_ASKED = Reason(
@@ -107,25 +105,3 @@ def ability_of(game: Match, obj: Obj, number: int) -> tuple[int, Text] | None:
         if text.ability.number == number and text.ability.kind == "activate":
             return obj.id, text
     return found
-
-
-def why_not(game: Match, seat: int, card: int, option: Option = ()) -> Iterator[Reason]:
-    """Why a seat cannot use a card now, or take one option with it; nothing if it can, or may not know the card."""
-    obj, decision = game.objs.get(card), game.decision
-    asked = decision if decision is not None and decision.seat == seat else None
-    offered = () if asked is None else asked.options
-    if obj is None or not obj.known or option in offered or (not option and any(card in one for one in offered)):
-        return
-    place = obj.zone - obj.zone % SEATS
-    if obj.zone % SEATS != seat or place not in (HAND, BATTLE, BASE):
-        return
-    verb, *parts = option or ("play" if place == HAND else "attack" if place == BATTLE else "activate", card)
-    other = game.objs.get(int(parts[1])) if len(parts) > 1 and verb != "activate" else None
-    move = Move(
-        0,
-        seat,
-        "play" if verb == "pair" else str(verb),
-        on="unit" if verb == "pair" and other is not None else "",
-        number=int(parts[2]) if verb == "activate" and len(parts) > 2 else 1,
-    )
-    yield from reasons(game, move, obj, other, decision)

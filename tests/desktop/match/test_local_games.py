@@ -19,9 +19,10 @@ from engine.records.playing import verify
 from engine.records.record import DeckList, load_record
 from engine.views import View
 from trails_desktop.match.game_port import GameChange
-from trails_desktop.match.games.local import LocalGame, resume, saved_summary, think
+from trails_desktop.match.games.local import LocalGame, resume, saved_summary
 from trails_desktop.match.games.setup import GameSetup
 from trails_desktop.match.games.telling import LogWords
+from trails_desktop.match.games.thinking import Asked, think
 
 GAMES = ("seawall", "eightfold")
 
@@ -158,10 +159,18 @@ def test_against_the_computer_everything_is_taken_back(qtbot: QtBot) -> None:
 
 
 def test_the_thinking_process_finds_its_player_by_name(qtbot: QtBot) -> None:
-    match = begun(qtbot, "eightfold")
-    seen = match.view()
-    assert seen.decision is not None
-    seen.decision.check(think("eightfold", "random", 3, seen))
+    for name, player in (("eightfold", "random"), ("seawall", "greedy")):
+        match = begun(qtbot, name)
+        for _ in range(3):
+            seen = match.view()
+            assert seen.decision is not None
+            answer = think(player, 3, Asked(seen.decision, match.record()))
+            seen.decision.check(answer)
+            match.answer(answer)
+        match.undo()
+        again = match.view().decision
+        assert again is not None
+        again.check(think(player, 3, Asked(again, match.record())))
 
 
 @pytest.mark.parametrize("name", GAMES)

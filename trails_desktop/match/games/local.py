@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.game import Chooser, Game
-from engine.games import game_named
+from engine.game import Game
 from engine.kernel.decisions import Answer, Option, Refused
 from engine.kernel.events import Event
 from engine.records import playing
@@ -27,25 +25,12 @@ from engine.views import View
 from trails_desktop.match.game_port import GameChange, Line
 from trails_desktop.match.games.setup import HUMAN, GameSetup, setup_of
 from trails_desktop.match.games.telling import CONCEDED_KIND, Said, Words, line_of, told
-from trails_desktop.match.games.trying import tried_out
+from trails_desktop.match.games.thinking import Asked, think
+from trails_desktop.match.games.trying import against, tried_out
 from trails_desktop.match.recorder import CURRENT, Recorder, set_aside
 from trails_desktop.match.thinker import Thinker
 
 _THINKING_MS = 420  #: so that a person can follow what the computer does
-
-
-def think(game: str, name: str, seed: int, view: View) -> Answer:
-    """What a computer player of a game answers. Runs in the thinking process."""
-    return _chooser(game, name, view.seat, seed).choose(view)
-
-
-@cache
-def _chooser(game: str, name: str, seat: int, seed: int) -> Chooser:
-    """The player of a seat, made when it is first asked; it lives as long as the thinking process."""
-    found = game_named(game)
-    if found is None:
-        raise KeyError(game)
-    return found.player(name, seat, str(seed), {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +100,7 @@ class LocalGame(QObject):
         self._seated = not (setup.hotseat and bool(record.answers))
         self._thinker = thinker
         if len(people) < len(setup.players):
-            self._thinker = thinker or Thinker(partial(think, game.id), self)
+            self._thinker = thinker or Thinker(think, self)
             self._thinker.decided.connect(self._computer_decided)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -163,13 +148,7 @@ class LocalGame(QObject):
 
     def why_not(self, card: int, option: Option = ()) -> tuple[str, ...]:
         """See the port."""
-        if self._game.reasons is None:
-            return ()
-        said = []
-        for why in self._game.reasons(self._match, self._seat, card, option):
-            sentence = self._words.reasons(why.template).format(**dict(why.args))
-            said.append(f"{sentence} ({why.rules[0]})" if why.rules else sentence)
-        return tuple(dict.fromkeys(said))
+        return against(self._game, self._match, self._seat, card, option, self._words)
 
     def record(self) -> Record:
         """The match so far."""
@@ -324,7 +303,7 @@ class LocalGame(QObject):
         if decision is None or self._thinker is None:
             return
         seed = int.from_bytes(self._header.seed.encode()[-7:], "big") * 2 + decision.seat
-        self._thinker.ask(self.setup.players[decision.seat], seed, self._game.view(self._match, decision.seat))
+        self._thinker.ask(self.setup.players[decision.seat], seed, Asked(decision, self.record()))
 
     def _computer_decided(self, answer: Answer) -> None:
         self.thinking.emit(False)
@@ -357,4 +336,4 @@ def resume(game: Game, words: Words, folder: Path, *, pace: int = _THINKING_MS) 
     return match
 
 
-__all__ = ["Earlier", "LocalGame", "RecordError", "resume", "saved_summary", "think"]
+__all__ = ["Earlier", "LocalGame", "RecordError", "resume", "saved_summary"]

@@ -35,7 +35,7 @@ class Words(Protocol):
 
     @property
     def log(self) -> Callable[[], Mapping[str, LogWords]]:
-        """Words by kind of event."""
+        """Words by kind of event, or by kind and cause with a space between."""
 
     @property
     def places(self) -> Callable[[], Mapping[str, str]]:
@@ -52,7 +52,7 @@ class Words(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An event as a seat may know it. kind: of the event. by: whose doing, -1 for the rules. whom: the seat named.
+    """An event as a seat may know it. kind, cause: its own. by: whose doing, -1 for the rules. whom: the seat named.
     card, source: number and name, None if it is not seen. place: the zone it goes to, "" for none."""
 
     kind: str
@@ -60,6 +60,7 @@ class Said:
     by: int
     whom: int
     rule: str
+    cause: str = ""
     n: int = 0
     card: tuple[str, str] | None = None
     source: tuple[str, str] | None = None
@@ -91,6 +92,7 @@ def told(match: Any, events: Iterable[Event], before: View | None, after: View, 
                 by=event.by,
                 whom=event.seat if event.seat >= 0 else event.by if event.by >= 0 else owner,
                 rule=event.rule,
+                cause=event.cause,
                 n=event.n,
                 card=_face(shown),
                 source=_face(faces.get(event.src)),
@@ -127,7 +129,8 @@ def line_of(said: Said, words: Words, names: Sequence[str]) -> Line | None:
     if said.kind == CONCEDED_KIND:
         template = QCoreApplication.translate("GameLog", "{who} gives up")
     else:
-        known = words.log().get(said.kind)
+        table = words.log()
+        known = table.get(f"{said.kind} {said.cause}", table.get(said.kind))
         template = "" if known is None else known.by_place.get(said.place, known.template)
     if not template:
         return None

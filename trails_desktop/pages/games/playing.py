@@ -237,7 +237,7 @@ class GamesPage(Page):
             return
         seed = 0 if self.match is None else int.from_bytes(self.match.setup.seed.encode()[-4:], "big")
         settings = self._desk.settings
-        dress = Dress(self.base_look, self._code, seed, lambda deed: own_key(settings, deed))
+        dress = Dress(self.base_look, self._code, seed, self._desk.pictures, lambda deed: own_key(settings, deed))
         self.area.put(self.kit.board(shown, dress), self.replay)
         self._say_who()
 

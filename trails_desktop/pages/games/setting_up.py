@@ -11,7 +11,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from engine.game import Game, ReadyDeck
+from engine.catalogue import ReadyDeck
+from engine.game import Game
 from engine.records.record import DeckList
 from trails_desktop.games.kit import GameKit
 from trails_desktop.match.games.setup import HUMAN, GameSetup
@@ -67,7 +68,7 @@ class SeatColumn(QWidget):
     def deck(self, seed: str) -> DeckList:
         """What is brought. seed: of a deck that is made up."""
         found = self._decks.get(self.chosen)
-        return DeckList(dealt=f"{seed}/{self.seat}") if found is None else DeckList(found.piles)
+        return DeckList(dealt=f"{seed}/{self.seat}") if found is None else DeckList(found.cards)
 
     def say(self, language: str, default: str) -> None:
         """Every text. default: the name of who does not say theirs."""
@@ -80,7 +81,7 @@ class SeatColumn(QWidget):
             if deck is None:
                 plate.set_words(self.tr("A deck made up by chance"), self.tr("Another one in every match"))
             else:
-                names, lines = deck.names, deck.lines
+                names, lines = deck.names, deck.plans
                 plate.set_words(names.get(language, names["en"]), lines.get(language, lines.get("en", "")))
         if self.seat == 1:
             self.who.set_words(self.tr("Opponent"), (self.tr("A person"), *(one.title() for one in self._kit.players)))
@@ -111,7 +112,7 @@ class SetupPanel(Screen):
         self.title = Words(look, "display", 30)
         self.about = Words(look, "ui", 15.5, "text2", wrap=True)
         self.resume = PlateButton(look, "primary", "play", "Enter")
-        decks, dealt = game.ready_decks(), game.dealt_deck is not None
+        decks, dealt = game.ready_decks, game.dealt_deck is not None
         self.seats = [SeatColumn(look, seat, kit, decks, dealt) for seat in (0, 1)]
         self.start = PlateButton(look, "primary", "play", "Enter")
         top = QHBoxLayout()

@@ -24,6 +24,7 @@ from trails_desktop.games import roster
 from trails_desktop.games.plain import PlainBoard
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.match.recorder import CURRENT
+from trails_desktop.match.thinker import any_answer
 from trails_desktop.pages.games.choose import ChoosePage
 from trails_desktop.pages.games.playing import GamesPage, saved_detail
 from trails_desktop.resources import resource_dir
@@ -55,8 +56,8 @@ class InThread(QObject):
     decided = Signal(object)
     here = False
 
-    def ask(self, name: str, seed: int, view: Any) -> None:
-        self.decided.emit(FERRY.player(name, view.seat, str(seed), {}).choose(view))
+    def ask(self, name: str, seed: int, asked: Any) -> None:
+        self.decided.emit(any_answer(asked.decision))
 
     def cancel(self) -> None:
         pass
@@ -161,7 +162,7 @@ def test_a_whole_match_by_mouse_ends_with_its_reason(qtbot: QtBot, window: MainW
     assert match is not None and match.names == ("Ada", "Bryn") and match.kept == "match-0001.match"
     assert "landed" in page.ending.reason.text() and page.ending.headline.text() in ("Ada wins", "Bryn wins", "A draw")
     record = load_record((page.folder or tmp_path) / match.kept)
-    assert record.header.decks[0].piles == {"deck": FERRY.ready_decks()[0].piles["deck"]}
+    assert record.header.decks[0].cards == FERRY.ready_decks[0].cards
     assert match.log()[0].text.endswith(("draws a card", "draws Mail")) or "draws" in match.log()[0].text
 
 
