@@ -60,7 +60,9 @@ def test_boxes_stay_inside_and_apart(spec: BoardSpec, size: tuple[int, int], sca
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_full_line_shrinks_and_stays_inside(size: tuple[int, int]) -> None:
-    units = [card(i, "battle", turned=i % 2 == 0, owner=seat) for seat in (0, 1) for i in range(1 + 10 * seat, 7 + 10 * seat)]
+    units = [
+        card(i, "battle", turned=i % 2 == 0, owner=seat) for seat in (0, 1) for i in range(1 + 10 * seat, 7 + 10 * seat)
+    ]
     pilots = [card(40 + one.id, "battle", "pilot", host=one.id, owner=one.owner) for one in units]
     boxes = layout(SEAWALL, *size)
     lying = place(SEAWALL, boxes, seen(*units, *pilots))
@@ -90,7 +92,9 @@ def test_turned_resources_lie_behind_the_upright_ones() -> None:
 
 
 def test_the_top_shield_stands_out_to_the_other_side() -> None:
-    shields = [CardView(i, seat, "shields", face_up=False) for seat in (0, 1) for i in range(1 + 10 * seat, 7 + 10 * seat)]
+    shields = [
+        CardView(i, seat, "shields", face_up=False) for seat in (0, 1) for i in range(1 + 10 * seat, 7 + 10 * seat)
+    ]
     lying = spots(SEAWALL, seen(*shields))
     own = [spot for spot in lying if spot.own]
     assert own[-1].y < own[0].y and len({round(spot.y) for spot in own[:-1]}) == 1
@@ -99,7 +103,12 @@ def test_the_top_shield_stands_out_to_the_other_side() -> None:
 
 
 def test_one_zone_is_divided_by_type() -> None:
-    view = seen(card(1, "field", "forward"), card(2, "field", "backup"), card(3, "field", "monster"), card(4, "field", "formation"))
+    view = seen(
+        card(1, "field", "forward"),
+        card(2, "field", "backup"),
+        card(3, "field", "monster"),
+        card(4, "field", "formation"),
+    )
     assert {spot.card.id: spot.area for spot in spots(EIGHTFOLD, view)} == {
         1: "forwards", 2: "backups", 3: "monsters", 4: "formation",
     }  # fmt: skip

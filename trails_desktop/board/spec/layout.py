@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from trails_desktop.board.spec.areas import BAND, BOARD, ROWS, SIDE, Area, BoardSpec
+from trails_desktop.board.spec.areas import BAND, BOARD, ROWS, SIDE, TICKET, Area, BoardSpec
 
 _WIDEST_SIDE: Final = 0.45  #: of the window, at most, is the panel beside the board
 _LARGEST_TEXT: Final = 1.3  #: on the board itself: larger it would lie over cards; the panel beside follows wholly
@@ -43,7 +43,8 @@ class Box(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Boxes:
     """Where everything is. u: how much larger cards are than in the spec; text: how much larger words on the board are.
-    board, side: the two parts of the window. areas: by key and whether the side is the own one. frames: box and word."""
+    board, side: the two parts of the window. areas: by key and whether the side is the own one. frames: box and
+    word."""
 
     u: float
     text: float
@@ -57,6 +58,7 @@ class Boxes:
     second: Box
     quiet: tuple[Box, Box]
     stations: dict[str, float]
+    ticket: Box
 
     def plate(self, own: bool) -> Box:
         """Of the seat shown, or of the other one."""
@@ -107,7 +109,8 @@ def layout(spec: BoardSpec, width: float, height: float, scale: float = 1.0) -> 
     top, thick = BAND
     band = Box(0, (top + thick / 2) * tall - thick * u / 2, board.w, thick * u)
     stations = {s.word: across(s.x) for s in (*spec.steps.turn, *spec.steps.fight)}
-    places = (own_plate, other_plate)
+    ticket = Box(across(spec.tickets), band.cy - TICKET[1] * u / 2, TICKET[0] * u, TICKET[1] * u)
     return Boxes(
-        u, text, board, Box(board.w, 0, side, height), band, areas, tuple(frames), places, main, second, quiet, stations
-    )
+        u, text, board, Box(board.w, 0, side, height), band, areas, tuple(frames), (own_plate, other_plate), main,
+        second, quiet, stations, ticket,
+    )  # fmt: skip

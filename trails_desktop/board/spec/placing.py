@@ -20,8 +20,9 @@ _TILT: Final = 2.4  #: degrees between neighbours in a hand
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies. x, y: its middle. width: of the upright card. turned: it lies on its side. angle: in degrees, for
-    a hand. face: which face it wears: "" the printed one, "chip", "tab" (w: how wide), "slot". z: what lies higher."""
+    """Where a card lies. x, y: its middle. width: of the upright card. turned: it lies on its side. angle: in degrees,
+    for a hand. face: which face it wears: "" the printed one, "chip", "tab", "slot", "ticket". z: what lies higher.
+    size: of one that has not the shape of a card."""
 
     card: CardView
     area: str
@@ -33,14 +34,14 @@ class Spot:
     angle: float = 0.0
     face: str = ""
     z: float = 0.0
-    tab: float = 0.0
+    size: tuple[float, float] | None = None
 
     @property
     def box(self) -> Box:
         """The rectangle that it covers, a tilt left out."""
         w, h = self.width, self.width * RATIO
-        if self.face == "tab":
-            w, h = self.tab, 33 * self.width / 98
+        if self.size is not None:
+            w, h = self.size
         elif self.turned:
             w, h = h, w
         return Box(self.x - w / 2, self.y - h / 2, w, h)
@@ -55,6 +56,12 @@ def place(spec: BoardSpec, boxes: Boxes, view: View) -> tuple[Spot, ...]:
             cards = cards_of(area, side)
             box = boxes.areas[area.key, own]
             spots += _FORMS[area.form](area, box, boxes.u, own, cards, 10.0 * nth)
+    for nth, card in enumerate(view.shared):
+        back = len(view.shared) - 1 - nth
+        x, y = boxes.ticket.cx + back * 8 * boxes.u, boxes.ticket.cy - back * 12 * boxes.u
+        size = (boxes.ticket.w, boxes.ticket.h)
+        own = card.owner == view.seat
+        spots.append(Spot(card, "", own, x, y, 98 * boxes.u, face="ticket", z=85 + 0.01 * nth, size=size))
     return tuple(sorted(spots, key=lambda spot: spot.z))
 
 
@@ -110,7 +117,8 @@ def _line(area: Area, box: Box, u: float, own: bool, cards: Sequence[CardView], 
 def _under(area: Area, host: Spot, card: CardView, u: float, deep: int, z: float) -> Spot:
     if area.under == "tab":
         foot = host.box.bottom + (_TAB - 33 / 2) * u + deep * _TAB * u
-        return Spot(card, area.key, host.own, host.x, foot, host.width, face="tab", z=z, tab=host.box.w - 6 * u)
+        return Spot(card, area.key, host.own, host.x, foot, host.width, face="tab", z=z,
+                    size=(host.box.w - 6 * u, 33 * host.width / 98))  # fmt: skip
     width = host.width * 0.8
     right = host.box.right + _BEHIND * host.width * (1 + 0.4 * deep)
     return Spot(card, area.key, host.own, right - width / 2, host.y + 12 * u, width, z=z)

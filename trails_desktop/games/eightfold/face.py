@@ -28,7 +28,12 @@ def draw_jar(p: QPainter, x: float, y: float, r: float, said: str, house: House,
     fill_path(p, outline, gradient(0, y - r * 1.1, 0, y + r * 1.1, stops), ring, max(1.0, 0.075 * r))
     p.setPen(QPen(tone("#FFFFFF", 0.6), max(1.0, 0.09 * r), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     p.drawLine(QPointF(x - r * 0.62, y - r * 0.30), QPointF(x - r * 0.66, y + r * 0.3))
-    lid = [(x - r * 0.5, y - r * 1.2), (x + r * 0.5, y - r * 1.2), (x + r * 0.46, y - r * 0.92), (x - r * 0.46, y - r * 0.92)]
+    lid = [
+        (x - r * 0.5, y - r * 1.2),
+        (x + r * 0.5, y - r * 1.2),
+        (x + r * 0.46, y - r * 0.92),
+        (x - r * 0.46, y - r * 0.92),
+    ]
     fill_path(p, polygon(lid), "#7A4E26", INK, max(0.8, 0.06 * r))
     if said:
         fill_path(p, circle(x, y + r * 0.08, r * 0.62), tone("#FFFDF4", 0.93))

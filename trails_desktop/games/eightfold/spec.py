@@ -18,10 +18,11 @@ SPEC: Final = BoardSpec(
     areas=(
         Area("backups", "field", "home", "rank", 272, 608, 56, step=62, rested=84, places=5, types=("backup",),
              label="backups"),
-        Area("monsters", "field", "home", "rank", 620, -284, 56, step=62, rested=84, types=("monster",), label="monsters"),
+        Area("monsters", "field", "home", "rank", 620, -284, 56, step=62, rested=84, types=("monster",),
+             label="monsters"),
         Area("formation", "field", "home", "line", -280, -212, 60, types=("formation",), label="formation"),
         *(_pile(nth, key, zone) for nth, (key, zone) in enumerate(_PILES)),
-        Area("damage", "damage", "field", "slots", 30, 150, 27, places=7, counted=True, label="damage"),
+        Area("damage", "damage", "field", "slots", 30, 150, 27, places=7, counted=True, label="damage", player=True),
         Area("forwards", "field", "field", "line", 180, -14, 104, step=18, under="behind",
              types=("forward", "weapon", "armor", "accessory"), label="forwards"),
         Area("hand", "hand", "hand", "hand", 254, -248, 104, label="hand"),
@@ -47,4 +48,5 @@ SPEC: Final = BoardSpec(
         ("field", 10, 152, "damage"),
         ("field", 160, -10, "forwards"),
     ),
+    tickets=-282,
 )  # fmt: skip

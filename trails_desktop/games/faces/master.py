@@ -148,7 +148,7 @@ def plate(
     """A plate at the foot with a sign, a label and a numeral. paper: its ground, "" for the dark one."""
     ground = gradient(0, box.top(), 0, box.bottom(), [(0, "#2A3442"), (1, "#121821")])
     path = card_path(box.width(), box.height() + 20, 12).translated(box.left(), box.top())
-    fill_path(p, path, ground if not paper else paper, ring, 3)
+    fill_path(p, path, paper if paper else ground, ring, 3)
     for x in (12.0, box.width() - 14):
         fill_path(p, circle(box.left() + x, box.top() + 12, 3), tone(colour, 0.5))
     draw_sign(p, sign, box.left() + 34, box.top() + 32, 28, hue)

@@ -62,9 +62,9 @@ class Style:
     """houses: by key; one with the key "" is of cards of nobody. types: the sign of each type. fringe: paints the lower
     edge of the name band (x from, to, y, height, house, how many). costs: paints what stands on the spine (printed
     numbers, house, ring colour, unit, table face) and gives the height below it. edge: top edge of the panel by type
-    and box; head: how much lower its text begins. plates: paints the values of the master. hues: of the signs of values,
-    by field. wounds: "notches" one each on the numeral, "bar" a bar under it. back: paints the back at 630 x 880.
-    footer: printed at the foot. small: from this width down names and costs grow.
+    and box; head: how much lower its text begins. plates: paints the values of the master. hues: of the signs of
+    values, by field. wounds: "notches" one each on the numeral, "bar" a bar under it. back: paints the back at 630 x
+    880. footer: printed at the foot. small: from this width down names and costs grow.
     """
 
     houses: Mapping[str, House]

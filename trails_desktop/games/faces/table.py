@@ -87,16 +87,16 @@ def _values(p: QPainter, style: Style, card: Printed, now: Now, foot: QRectF, k:
         value = now.value(one)
         x = foot.left() + foot.width() * (0.54 if alone else 0.26 if i == 0 else 0.73)
         colour = hue_of(value, one.printed)
-        draw_sign(p, one.sign, x - style.apart * k, y, 13 * k, style.hues.get(one.field) or style.house(card.house).tint)
+        draw_sign(
+            p, one.sign, x - style.apart * k, y, 13 * k, style.hues.get(one.field) or style.house(card.house).tint
+        )
         numeral(p, x + 6 * k, y, str(value), style.numeral * k, colour)
         if value != one.printed and not (now.damage and one is card.values[-1]):
             wide = text_width(font("cond", style.numeral * k, 700), str(value))
             draw_sign(p, "up" if value > one.printed else "down", x + 12 * k + wide / 2, y - k, 9 * k, colour)
 
 
-def _title(
-    p: QPainter, style: Style, card: Printed, now: Now, foot: QRectF, k: float, small: bool, ring: str
-) -> None:
+def _title(p: QPainter, style: Style, card: Printed, now: Now, foot: QRectF, k: float, small: bool, ring: str) -> None:
     p.fillRect(foot, gradient(0, foot.top(), 0, foot.bottom(), [(0, "#F8F2E4"), (1, "#DDD2B8")]))
     p.fillRect(QRectF(foot.left(), foot.top(), foot.width(), 1.2 * k), ring)
     deep, y, q = style.house(card.house).deep, foot.center().y(), 1.35 if small else 1.0
@@ -198,8 +198,40 @@ def draw_tab(
     text(p, rect.left() + 35 * k, base, card.name, font("cond", 13 * k, 600, 0, card.name), "#1A222C", "l", room)
 
 
+def draw_ticket(
+    p: QPainter,
+    style: Style,
+    card: Printed,
+    now: Now,
+    box: QRectF,
+    picture: QImage | None,
+    part: tuple[object, ...] = (),
+) -> None:
+    """What waits to be carried out, as a punched ticket. part: which of its abilities, () for the card itself."""
+    k, house = box.height() / 48, style.house(card.house)
+    outline = card_path(box.width(), box.height(), 8 * k)
+    for x in (0.0, box.width()):
+        outline = outline.subtracted(circle(x, box.height() / 2, 6 * k))
+    p.save()
+    p.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    p.fillRect(box, gradient(0, 0, 0, box.height(), [(0, "#FBF6EA"), (1, "#E6DBC2")]))
+    wide = box.height() * 1.2
+    draw_picture(p, QRectF(0, 0, wide, box.height()), picture, house)
+    draw_spine(p, QRectF(0, 0, 7 * k, box.height()), house, 0.2)
+    p.restore()
+    fill_path(p, outline, None, tone("#000000", 0.35), 1)
+    left, room = wide + 12 * k, box.width() - wide - 46 * k
+    text(p, left, 20 * k, card.name, font("display", 15 * k, 600, 0, card.name), "#16202A", "l", room)
+    said = " ".join([card.title.capitalize(), *map(str, part)])
+    text(p, left, 37 * k, said, font("ui", 12 * k, 500, 0, said), "#4E4838", "l", room)
+    if card.costs:
+        p.save()
+        p.translate(box.width() - 36 * k, 5 * k)
+        style.costs(p, now.costs or card.costs, house, RING["C"], 0.72 * k, True)
+        p.restore()
+
+
 def draw_seal(p: QPainter, sign: str, x: float, y: float, r: float) -> None:
     """A small seal: two cards belong together."""
     fill_path(p, circle(x, y, r), INK, "#E2B95C", 1.4)
     draw_sign(p, sign, x, y, r * 1.26, "#F6DFA0")
-

@@ -1,4 +1,5 @@
-"""Seawall's faces: tide staff and riveted plate on the spine, a line of waves under the name, two plates at the foot."""
+"""Seawall's faces: tide staff and riveted plate on the spine, a line of waves under the name, two plates at the
+foot."""
 
 from __future__ import annotations
 

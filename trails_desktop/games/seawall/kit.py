@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.game import Game
 from engine.games import game_named
+from trails_desktop.board.board import Board
 from trails_desktop.games.kit import Dress, GameKit, PlayerWords
-from trails_desktop.games.plain import PlainBoard
 from trails_desktop.games.seawall import telling
+from trails_desktop.games.seawall.board import BOARD
 from trails_desktop.games.seawall.picture import paint_strider
 from trails_desktop.match.game_port import GameMatch
 from trails_desktop.resources import resource_dir
@@ -45,7 +46,7 @@ def _card_name(number: str, name: str) -> str:
 
 
 def _board(match: GameMatch, dress: Dress) -> QWidget:
-    return PlainBoard(match, dress, telling.places())
+    return Board(match, BOARD, dress.look, dress.language, dress.pictures)
 
 
 KIT: Final = GameKit(
