@@ -97,16 +97,18 @@ def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
     fill_path(p, mark_of(house, x, y, r * 0.58), "#FFFDF4")
 
 
-BOARD: Final = BoardGame(
-    spec=SPEC,
-    painter=CardPainter(STYLE, printed_of, now_of),
-    words=words,
-    life=_life,
-    ground=_ground,
-    lamps=_lamps,
-    mark=_mark,
-    sign=draw_sign,
-    dress=dark_only(b0="#44294F", b1="#2A1835", b2="#140B1C", bg="#120A18", chart="#D0A0E0", chart_alpha=0.17,
-                    zone="#D2B0E0"),
-    veils={"frozen": "#BFE9FA"},
-)  # fmt: skip
+def board_game() -> BoardGame:
+    """Eightfold as a board knows it."""
+    return BoardGame(
+        spec=SPEC,
+        painter=CardPainter(STYLE, printed_of, now_of),
+        words=words,
+        life=_life,
+        ground=_ground,
+        lamps=_lamps,
+        mark=_mark,
+        sign=draw_sign,
+        dress=dark_only(b0="#44294F", b1="#2A1835", b2="#140B1C", bg="#120A18", chart="#D0A0E0", chart_alpha=0.17,
+                        zone="#D2B0E0"),
+        veils={"frozen": "#BFE9FA"},
+    )  # fmt: skip

@@ -9,13 +9,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from engine.catalogue import Catalogue
 from engine.views import View
 from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
 from trails_desktop.games.faces.houses import mark_of
 from trails_desktop.games.faces.painter import CardPainter
 from trails_desktop.games.faces.signs import draw_sign
 from trails_desktop.games.seawall.face import STYLE
-from trails_desktop.games.seawall.prints import now_of, printed_of
+from trails_desktop.games.seawall.prints import Prints, now_of
 from trails_desktop.games.seawall.spec import SPEC
 from trails_desktop.games.seawall.words import words
 from trails_desktop.ui.fonts import font
@@ -123,16 +124,19 @@ def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
     fill_path(p, mark_of(house, x, y, r * 0.58), "#FFFDF4")
 
 
-BOARD: Final = BoardGame(
-    spec=SPEC,
-    painter=CardPainter(STYLE, printed_of, now_of),
-    words=words,
-    life=_life,
-    ground=_ground,
-    lamps=_lamps,
-    mark=_mark,
-    sign=draw_sign,
-    dress=dark_only(b0="#1D4A50", b1="#12313A", b2="#081A20", bg="#081519", chart="#7FC4BC", chart_alpha=0.20,
-                    zone="#8FCFC8"),
-    seals={"linked": "link"},
-)  # fmt: skip
+def board_game(catalogue: Catalogue | None) -> BoardGame:
+    """Seawall as a board knows it. catalogue: what its cards print."""
+    prints = Prints(catalogue)
+    return BoardGame(
+        spec=SPEC,
+        painter=CardPainter(STYLE, prints.printed, now_of),
+        words=words,
+        life=_life,
+        ground=_ground,
+        lamps=_lamps,
+        mark=_mark,
+        sign=draw_sign,
+        dress=dark_only(b0="#1D4A50", b1="#12313A", b2="#081A20", bg="#081519", chart="#7FC4BC", chart_alpha=0.20,
+                        zone="#8FCFC8"),
+        seals={"linked": "link"},
+    )  # fmt: skip

@@ -9,12 +9,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from engine.catalogue import Catalogue
 from engine.game import Game
 from engine.games import game_named
 from trails_desktop.board.board import Board
 from trails_desktop.games.kit import Dress, GameKit, PlayerWords
 from trails_desktop.games.seawall import telling
-from trails_desktop.games.seawall.board import BOARD
+from trails_desktop.games.seawall.board import board_game
 from trails_desktop.games.seawall.picture import paint_strider
 from trails_desktop.match.game_port import GameMatch
 from trails_desktop.resources import resource_dir
@@ -32,21 +33,24 @@ def _rules() -> Game:
     return found.with_catalogue(resource_dir("assets"), resource_dir("decks"))
 
 
-@cache
 def _names() -> Mapping[str, Mapping[str, str]]:
     """Names of cards by number and language."""
-    read = _rules().catalogue
-    assert read is not None
-    found = read(resource_dir("assets"), resource_dir("decks"))
-    return {number: entry.names for number, entry in found.cards.items()}
+    return {number: entry.names for number, entry in _catalogue().cards.items()}
 
 
 def _card_name(number: str, name: str) -> str:
     return _names().get(number, {}).get(_tr("en"), name)  # its translation is the code of the language in use
 
 
+@cache
+def _catalogue() -> Catalogue:
+    read = _rules().catalogue
+    assert read is not None
+    return read(resource_dir("assets"), resource_dir("decks"))
+
+
 def _board(match: GameMatch, dress: Dress) -> QWidget:
-    return Board(match, BOARD, dress.look, dress.language, dress.pictures)
+    return Board(match, board_game(_catalogue()), dress.look, dress.language)
 
 
 KIT: Final = GameKit(
