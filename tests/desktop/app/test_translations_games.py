@@ -11,7 +11,8 @@ from tests.syntax import sources_below
 
 PAGES = sources_below(*(search.CLIENT / room for room in ("pages/games", "match/games")), search.CLIENT / "games")
 #: Where the reasons of a game are made, by the context in which they are translated.
-REASONS = {"SeawallReasons": sources_below(search.ENGINE / "seawall" / "play", search.ENGINE / "seawall" / "turn")}
+ROOMS = [search.ENGINE / "seawall" / room for room in ("cards", "play", "turn")]
+REASONS = {"SeawallReasons": sources_below(*ROOMS)}
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.relative_to(search.CLIENT).as_posix())
