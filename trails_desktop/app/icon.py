@@ -1,13 +1,16 @@
-"""The program's sign, painted: a lamp over a trail that runs to the horizon. Own work."""
+"""By what a desktop knows the program: its name there, and its sign, painted: a lamp over a trail that runs to the
+horizon. Own work."""
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QGuiApplication,
     QIcon,
     QImage,
     QLinearGradient,
@@ -19,6 +22,18 @@ from PySide6.QtGui import (
 )
 
 SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+#: The name of the desktop file (:mod:`trails_desktop.app.desktop_entry`), and on Windows of its entry in the taskbar.
+DESKTOP_NAME: Final = "trails-desktop"
+
+
+def present() -> None:
+    """Tell the desktop who this is: the windows get the sign, and stand together under it. Needs an application."""
+    QGuiApplication.setDesktopFileName(DESKTOP_NAME)
+    QGuiApplication.setWindowIcon(icon())
+    if sys.platform == "win32":  # else the taskbar shows Python, which starts the program
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_NAME)
 
 
 def icon() -> QIcon:
