@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, Protocol
 
-from engine.kernel.chance import Chance
-from engine.kernel.decisions import Answer, Decision
+from engine.catalogue import Catalogue, ReadyDeck
+from engine.kernel.decisions import Answer, Decision, Option
 
 
 class Entry(Protocol):
@@ -24,6 +25,26 @@ class Entry(Protocol):
     @property
     def says(self) -> str:
         """What it says, in our words."""
+
+
+class Against(Protocol):
+    """A reason against a move or a deck: template and args are a sentence to translate, sentence is it in English."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules that say so, the closest first."""
+
+    @property
+    def template(self) -> str:
+        """A sentence with named fields."""
+
+    @property
+    def args(self) -> tuple[tuple[str, str | int], ...]:
+        """The fields."""
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
 
 
 class Ended(Protocol):
@@ -54,14 +75,23 @@ class Playing(Protocol):
 
 
 class Chooser(Protocol):
-    """A computer player at one seat of one match. looks: whether it needs a whole view."""
+    """A computer player at one seat of one match."""
 
     @property
     def looks(self) -> bool:
         """Whether it looks at the table."""
 
+    @property
+    def knows(self) -> bool:
+        """Whether it is handed what its seat knows, as a game, in place of a view (:attr:`Game.known`)."""
+
     def choose(self, view: Any) -> Answer:
         """The answer to ``view.decision``."""
+
+
+def no_knowledge(match: Any, seat: int) -> Any:
+    """Of a game whose players look at views only. Raises LookupError."""
+    raise LookupError("no player of this game thinks ahead")
 
 
 @dataclass(frozen=True)
@@ -69,17 +99,27 @@ class Game:
     """A game. It has no state.
 
     id: stands in records. name: what players read. aliases: other words by which files may name it. start: a match at
-    its first question, from what each seat brings, chance, and whether forced answers give themselves. question, view:
-    what is handed to a seat. concede: a seat gives up. player: a computer player by name (``players``), its seat, seed
+    its first question, from what each seat brings, chance, whether forced answers give themselves, and switches that
+    are not at their default (none, if it has none; a bad one raises ValueError). question, view: what is handed to a
+    seat. concede: a seat gives up. player: a computer player by name (``players``), its seat, seed
     and the cards by number. dealt_deck: a deck made up from a seed, None for a game with ready-made decks only.
     switches: values of each ruling that can be read otherwise, the default first. book: rules by id, in a language.
     scenarios: folder of tests in which scenarios show the rules. unshown: rules that no scenario can show, and why.
+
+    catalogue: its cards, ready-made decks and sets, from the program's folders of assets and of decks. decked: what a
+    seat brings, from cards by number and the numbers of its deck. check: what breaks the rules of construction. repair:
+    the nearest legal deck, by numbers. why_not: what is against an option of a seat now, nothing if it is offered.
+    known: a match that holds only what a seat knows, for players that try things out.
+
+    version: raised whenever the same answers to the same cards may lead to another match. moves: what a card is used
+    for, verbs of options by the name of the place where it lies. cards, ready_decks: what decks are made of by number,
+    and decks that come with the game, once they were read (:meth:`with_catalogue`).
     """
 
     id: str
     name: str
     aliases: tuple[str, ...]
-    start: Callable[[Sequence[Any], Chance, bool], Playing]
+    start: Callable[..., Playing]
     question: Callable[[Any], Any]
     view: Callable[[Any, int], Any]
     concede: Callable[[Any, int], None]
@@ -90,3 +130,26 @@ class Game:
     dealt_deck: Callable[[str], Any] | None = None
     switches: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     unshown: Callable[[], Mapping[str, str]] = dict
+    catalogue: Callable[[Path, Path], Catalogue] | None = None
+    decked: Callable[[Mapping[str, Any], Sequence[str]], Any] | None = None
+    check: Callable[[Mapping[str, Any], Sequence[str]], Sequence[Against]] | None = None
+    repair: Callable[[Mapping[str, Any], Sequence[str]], tuple[str, ...]] | None = None
+    why_not: Callable[[Any, int, Option], Sequence[Against]] | None = None
+    known: Callable[[Any, int], Any] = no_knowledge
+    version: int = 1
+    moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    cards: Mapping[str, Any] = field(default_factory=dict)
+    ready_decks: tuple[ReadyDeck, ...] = ()
+
+    def with_catalogue(self, assets: Path, decks: Path) -> Game:
+        """The game with its cards at hand. assets, decks: the program's folders."""
+        if self.catalogue is None:
+            return self
+        found = self.catalogue(assets, decks)
+        return replace(self, cards=found.playing(), ready_decks=found.decks)
+
+    def shown_to(self, player: Chooser, match: Any, seat: int) -> Any:
+        """What a player of a seat is handed to answer the open question by."""
+        if player.knows:
+            return self.known(match, seat)
+        return self.view(match, seat) if player.looks else self.question(match)

@@ -20,7 +20,6 @@ from engine.games import FIRST, game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
 from engine.processes import beside
-from engine.trails.cards.carddef import CardDef
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
 LIMIT = 50_000
@@ -44,7 +43,7 @@ class Plan:
     entrants: tuple[Entrant, Entrant]
     seed: int | str
     games: int
-    cards: dict[str, CardDef]
+    cards: dict[str, Any]
     rules: str = FIRST
 
     @property
@@ -107,7 +106,7 @@ def play(plan: Plan, number: int, watch: Callable[[Any], None] | None = None) ->
             if decision is None or len(answers) >= LIMIT:
                 raise RuntimeError(f"the game goes on and on: {len(answers)} answers and no end")
             player = players[decision.seat]
-            answer = player.choose(port.view(game, decision.seat) if player.looks else port.question(game))
+            answer = player.choose(port.shown_to(player, game, decision.seat))
             answers.append(answer)
             game.answer(answer)
             if watch is not None:
@@ -128,7 +127,9 @@ def start(plan: Plan, number: int) -> tuple[Playing, tuple[Chooser, Chooser]]:
     seats = (plan.entrants[plan.seat(0, number)], plan.entrants[plan.seat(1, number)])
     seed = plan.seed_of(number)
     port = plan.port
-    if port.dealt_deck is not None:
+    if port.decked is not None and all(seat.deck for seat in seats):
+        decks = [port.decked(plan.cards, seat.deck) for seat in seats]
+    elif port.dealt_deck is not None:
         decks = [port.dealt_deck(f"{seed}/{plan.seat(entrant, number)}") for entrant in (0, 1)]
     else:
         decks = [[plan.cards[card] for card in seat.deck] for seat in seats]

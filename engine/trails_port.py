@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.game import Game
 from engine.kernel.chance import Chance
-from engine.players import roster
+from engine.players import levels, roster
+from engine.players.search.known import known
 from engine.trails.book.rulebook import load_rules
 from engine.trails.setup import new_game
 from engine.trails.state.game import TrailsGame
@@ -16,9 +17,9 @@ from engine.trails.turn.conceding import concede
 from engine.trails.views.view import question, view
 
 
-def _trails(decks: Sequence[Any], chance: Chance, auto: bool) -> TrailsGame:
+def _trails(decks: Sequence[Any], chance: Chance, auto: bool, chosen: Mapping[str, Any] | None = None) -> TrailsGame:
     one, two = decks
-    return new_game((one, two), chance, auto=auto)
+    return new_game((one, two), chance, Switches(**(chosen or {})), auto=auto)
 
 
 def _switches() -> Mapping[str, tuple[Any, ...]]:
@@ -35,8 +36,9 @@ TRAILS = Game(
     view=view,
     concede=concede,
     player=roster.make_player,
-    players=roster.NAMES,
+    players=levels.NAMES,
     book=load_rules,
     scenarios="trails",
     switches=_switches(),
+    known=known,
 )

@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import hypothesis
@@ -22,6 +23,9 @@ def pytest_configure(config: pytest.Config) -> None:
     memory = Path("/dev/shm")
     if memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOMY:
         tempfile.tempdir = os.environ["TMPDIR"] = str(memory)  # files of tests go with them: no disk waits for them
+    # Tests begin many programs, and every process collects: each would compile all of it anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     homes = Path(tempfile.mkdtemp(prefix="trails-tests-"))
     config.stash[HOMES] = homes
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
@@ -43,9 +47,29 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[HOMES], ignore_errors=True)
 
 
-def pytest_collection_finish() -> None:
-    """What was collected stays to the end: it need not be looked through for garbage again and again. How often one
-    looks stays as it is: what a test leaves in a circle, a room or a process, must not live into the next ones."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded and collected stays to the end: no garbage is looked for meanwhile, nor in it afterwards."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        _settle()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """After the last test of a file its garbage goes, and what then is left (cards, grammars, pictures that are kept
+    for the next ones) is not looked through again: that was a tenth of the time. Within a file one looks as often as
+    the program does: what a test leaves in a circle, a room or a process, must not live into the next ones."""
+    done = yield
+    if nextitem is None or nextitem.path != item.path:
+        _settle()
+    return done
+
+
+def _settle() -> None:
     gc.collect()
     gc.freeze()
 

@@ -265,10 +265,6 @@
         <translation>ステップの線上: そこで止まる／止まらない</translation>
     </message>
     <message>
-        <source>In a lesson: help</source>
-        <translation>レッスン中: ヒント</translation>
-    </message>
-    <message>
         <source>In the rule book: search</source>
         <translation>ルールブック内: 検索</translation>
     </message>
@@ -279,6 +275,10 @@
     <message>
         <source>IN THE RULE BOOK</source>
         <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>A hint: where to look; again: what to do. In a lesson: help</source>
+        <translation>助言：どこを見るか。もう一度で、何をするか。レッスンではヘルプ</translation>
     </message>
 </context>
 <context>

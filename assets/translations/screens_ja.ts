@@ -588,8 +588,8 @@
         <translation>切り混ぜ方を指定</translation>
     </message>
     <message>
-        <source>Counts every attack and answers when it pays: for when Playful loses.</source>
-        <translation>攻撃を計算し、得な時に応えます。「気まま」に勝てたら。</translation>
+        <source>Counts every attack and answers when it pays, but never looks ahead.</source>
+        <translation>攻撃を計算し、得な時に応えますが、先は読みません。</translation>
     </message>
     <message>
         <source>DECK</source>
@@ -604,8 +604,20 @@
         <translation>ゲーム数</translation>
     </message>
     <message>
+        <source>Keen</source>
+        <translation>鋭い</translation>
+    </message>
+    <message>
+        <source>Looks further, at more plans and more hands you may hold. It takes its time.</source>
+        <translation>より多くの手と、あなたの手札の可能性を、さらに先まで読みます。時間をかけます。</translation>
+    </message>
+    <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -652,12 +664,16 @@
         <translation>プレイヤー2</translation>
     </message>
     <message>
-        <source>Playful computer</source>
-        <translation>気ままなコンピュータ</translation>
+        <source>Playful</source>
+        <translation>気まま</translation>
     </message>
     <message>
-        <source>Plays what it likes and forgets to defend: good for a first game.</source>
-        <translation>好きなように動き、守りを忘れます。はじめの一戦に。</translation>
+        <source>Plays its plans on in its head to the end of the turn, and takes what does best.</source>
+        <translation>手をターンの終わりまで頭の中で進め、いちばん良いものを選びます。</translation>
+    </message>
+    <message>
+        <source>Sanna</source>
+        <translation>サンナ</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -676,16 +692,24 @@
         <translation>対戦を始める</translation>
     </message>
     <message>
-        <source>Steady computer</source>
-        <translation>手堅いコンピュータ</translation>
+        <source>Steady</source>
+        <translation>手堅い</translation>
     </message>
     <message>
         <source>The cards are shuffled and dealt</source>
         <translation>切り混ぜて配ります</translation>
     </message>
     <message>
+        <source>Plays like a beginner: attacks one by one, never answers. Good for a first game.</source>
+        <translation>初心者のように、1体ずつ攻撃し、応えません。はじめての対戦に。</translation>
+    </message>
+    <message>
         <source>The ready-made decks are missing</source>
         <translation>構築済みデッキが見つかりません</translation>
+    </message>
+    <message>
+        <source>Thorvald</source>
+        <translation>トルヴァル</translation>
     </message>
     <message>
         <source>You</source>
@@ -720,6 +744,10 @@
     <message>
         <source>Decks</source>
         <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Four levels; Playful suits a first game</source>
+        <translation>強さは4段階、はじめは「気まま」で</translation>
     </message>
     <message>
         <source>Language</source>
@@ -758,10 +786,6 @@
         <translation>ふたりで一台</translation>
     </message>
     <message>
-        <source>Two levels; Playful suits a first game</source>
-        <translation>強さは2段階、はじめは「気まま」で</translation>
-    </message>
-    <message>
         <source>Type a card and try it at once</source>
         <translation>カードを作ってすぐに試す</translation>
     </message>
@@ -772,6 +796,10 @@
     <message>
         <source>{progress} lessons</source>
         <translation>レッスン {progress}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
@@ -868,6 +896,708 @@
     <message>
         <source>Your name, as others see it</source>
         <translation>あなたの名前（相手に表示されます）</translation>
+    </message>
+</context>
+<context>
+    <name>PlainBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦は終わりました</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {step}: {name}</source>
+        <translation>第{turn}ターン、{step}：{name}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>横向き</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>{name}が答える番です</translation>
+    </message>
+    <message>
+        <source>{name}, {place}: {count}</source>
+        <translation>{name}の{place}：{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>a card</source>
+        <translation>カード1枚</translation>
+    </message>
+    <message>
+        <source>{who} gives up</source>
+        <translation>{who}は投了した</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>At the end of a match: its replay</source>
+        <translation>対戦の終わりで：再生を見る</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Concede the match?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>It goes on from an earlier point. {why}. All of it is kept in {file}.</source>
+        <translation>前の時点から続けます。{why}。全体は{file}に残してあります。</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>So says rule {rule}.</source>
+        <translation>ルール{rule}によります。</translation>
+    </message>
+    <message>
+        <source>The match is saved. Go on with it whenever you like.</source>
+        <translation>対戦を保存しました。いつでも続けられます。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} against {second}</source>
+        <translation>第{turn}ターン、相手は{second}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {first} against {second}</source>
+        <translation>第{turn}ターン：{first}対{second}</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>{loser} gave up.</source>
+        <translation>{loser}が投了しました。</translation>
+    </message>
+    <message>
+        <source>{name} gives up, and the match ends at once.</source>
+        <translation>{name}が投了し、対戦はすぐに終わります。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatColumn</name>
+    <message>
+        <source>A deck made up by chance</source>
+        <translation>おまかせデッキ</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Another one in every match</source>
+        <translation>対戦のたびに変わります</translation>
+    </message>
+    <message>
+        <source>DECK</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>名前：{who}</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Somebody else at this screen; a curtain hides the hands.</source>
+        <translation>同じ画面の前のもう一人。手札は幕で隠れます。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>A new match of {game}</source>
+        <translation>{game}の新しい対戦</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>1人目</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>2人目</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>対戦を始める</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt</source>
+        <translation>カードを切って配ります</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPanel</name>
+    <message>
+        <source>Hand over to</source>
+        <translation>交代</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my cards</source>
+        <translation>{name}です。手札を見せてください</translation>
+    </message>
+    <message>
+        <source>{other} looks away now</source>
+        <translation>{other}は見ないでください</translation>
+    </message>
+</context>
+<context>
+    <name>EndingPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>{file}に保存しました</translation>
+    </message>
+    <message>
+        <source>Other decks</source>
+        <translation>ほかのデッキ</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>TURN {turn}  ·  RULE {rule}</source>
+        <translation>第{turn}ターン　·　ルール{rule}</translation>
+    </message>
+    <message>
+        <source>The same players, shuffled anew</source>
+        <translation>同じ二人、切り直して</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>再生を見る</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>By the other player's eyes</source>
+        <translation>相手の側から見る</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ進む</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>次のターンへ</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>前のターンへ</translation>
+    </message>
+    <message>
+        <source>Where in the match</source>
+        <translation>対戦の中の位置</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対戦</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>{game}: {what}</source>
+        <translation>{game}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoosePage</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Opens with the game played last</source>
+        <translation>最後に遊んだゲームで始める</translation>
+    </message>
+    <message>
+        <source>Send people out along the lamps, fight for the bond.</source>
+        <translation>灯に沿って人を送り、絆をかけて戦う。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>{keys} choose · Enter plays</source>
+        <translation>{keys}で選ぶ · Enterで遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>SeawallLog</name>
+    <message>
+        <source>An action step</source>
+        <translation>アクションステップです</translation>
+    </message>
+    <message>
+        <source>An attack: block or not?</source>
+        <translation>攻撃です。ブロックしますか？</translation>
+    </message>
+    <message>
+        <source>Effects would follow each other without end.</source>
+        <translation>効果が終わりなく続くためです。</translation>
+    </message>
+    <message>
+        <source>Keep the first hand or draw anew?</source>
+        <translation>最初の手札を引き直しますか？</translation>
+    </message>
+    <message>
+        <source>Too many cards in hand</source>
+        <translation>手札が多すぎます</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>どちらから始めますか？</translation>
+    </message>
+    <message>
+        <source>Your main phase</source>
+        <translation>メインフェイズです</translation>
+    </message>
+    <message>
+        <source>a Shield turns: {card}</source>
+        <translation>シールドが返った：{card}</translation>
+    </message>
+    <message>
+        <source>the Resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>the Shields</source>
+        <translation>シールド</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>the battle area</source>
+        <translation>バトルエリア</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>the middle</source>
+        <translation>中央</translation>
+    </message>
+    <message>
+        <source>the reserve</source>
+        <translation>リソースデッキ</translation>
+    </message>
+    <message>
+        <source>the trash</source>
+        <translation>トラッシュ</translation>
+    </message>
+    <message>
+        <source>turn of {who}</source>
+        <translation>{who}のターン</translation>
+    </message>
+    <message>
+        <source>what is removed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>{card} attacks</source>
+        <translation>{card}が攻撃した</translation>
+    </message>
+    <message>
+        <source>{card} blocks</source>
+        <translation>{card}がブロックした</translation>
+    </message>
+    <message>
+        <source>{card} goes to {place}</source>
+        <translation>{card}は{place}へ</translation>
+    </message>
+    <message>
+        <source>{card} is destroyed</source>
+        <translation>{card}は破壊された</translation>
+    </message>
+    <message>
+        <source>{card} is placed</source>
+        <translation>{card}が置かれた</translation>
+    </message>
+    <message>
+        <source>{card} recovers {n} HP</source>
+        <translation>{card}はHPを{n}回復した</translation>
+    </message>
+    <message>
+        <source>{card} takes {n} damage</source>
+        <translation>{card}は{n}ダメージを受けた</translation>
+    </message>
+    <message>
+        <source>{loser} has no card left in the deck.</source>
+        <translation>{loser}のデッキがなくなりました。</translation>
+    </message>
+    <message>
+        <source>{loser} was struck with no Base and no Shield left.</source>
+        <translation>{loser}はベースもシールドもないところを打たれました。</translation>
+    </message>
+    <message>
+        <source>{who} discards {card}</source>
+        <translation>{who}は{card}を捨てた</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <translation>{who}は{card}を引いた</translation>
+    </message>
+    <message>
+        <source>{who} is struck with nothing to stand between</source>
+        <translation>守るものなく{who}が打たれた</translation>
+    </message>
+    <message>
+        <source>{who} lays {card} as a Resource</source>
+        <translation>{who}は{card}をリソースに置いた</translation>
+    </message>
+    <message>
+        <source>{who} pairs {card} with {source}</source>
+        <translation>{who}は{card}を{source}とペアにした</translation>
+    </message>
+    <message>
+        <source>{who} pays with {card}</source>
+        <translation>{who}は{card}をコストにした</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <translation>{who}は{card}をプレイした</translation>
+    </message>
+</context>
+<context>
+    <name>SeawallKit</name>
+    <message>
+        <source>60 cards · two ready decks</source>
+        <translation>カード60種 · デッキ2つ</translation>
+    </message>
+    <message>
+        <source>Odile</source>
+        <translation>オディール</translation>
+    </message>
+    <message>
+        <source>Pim</source>
+        <translation>ピム</translation>
+    </message>
+    <message>
+        <source>Playful computer</source>
+        <translation>気ままなコンピューター</translation>
+    </message>
+    <message>
+        <source>Plays what it likes: good for a first game.</source>
+        <translation>好きなように遊びます。初めての対戦にどうぞ。</translation>
+    </message>
+    <message>
+        <source>Raise resources, pair pilots with striders, break the base and six shields.</source>
+        <translation>リソースを育て、パイロットをストライダーに乗せ、ベースと6枚のシールドを破れ。</translation>
+    </message>
+    <message>
+        <source>Steady computer</source>
+        <translation>堅実なコンピューター</translation>
+    </message>
+    <message>
+        <source>Tries every move out and takes the best: for when Playful loses.</source>
+        <translation>手を試して一番よいものを選びます。気ままに勝てるようになったら。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>SeawallReasons</name>
+    <message>
+        <source>A Pilot is placed under a Unit of one's own</source>
+        <translation>パイロットは自分のユニットの下に置きます</translation>
+    </message>
+    <message>
+        <source>A Pilot is played onto a Unit</source>
+        <translation>パイロットはユニットに向けてプレイします</translation>
+    </message>
+    <message>
+        <source>A Resource is not played</source>
+        <translation>リソースはプレイしません</translation>
+    </message>
+    <message>
+        <source>An active Unit cannot be attacked</source>
+        <translation>アクティブのユニットは攻撃できません</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to attack</source>
+        <translation>効果により攻撃できません</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to block</source>
+        <translation>効果によりブロックできません</translation>
+    </message>
+    <message>
+        <source>It can be played only in one's main phase</source>
+        <translation>自分のメインフェイズにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and {ready} Resources are active</source>
+        <translation>コストは{cost}、アクティブのリソースは{ready}枚です</translation>
+    </message>
+    <message>
+        <source>It entered the battle area this turn and is no Link Unit</source>
+        <translation>このターンに出たユニットで、リンクユニットではありません</translation>
+    </message>
+    <message>
+        <source>It has no Action effect: it is played only in one's main phase</source>
+        <translation>アクションの効果がなく、自分のメインフェイズにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It has no Blocker</source>
+        <translation>ブロッカーを持っていません</translation>
+    </message>
+    <message>
+        <source>It has no Main effect: it is played only in an action step</source>
+        <translation>メインの効果がなく、アクションステップにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It has no Support</source>
+        <translation>サポートを持っていません</translation>
+    </message>
+    <message>
+        <source>It is activated only in an action step</source>
+        <translation>アクションステップにだけ起動できます</translation>
+    </message>
+    <message>
+        <source>It is activated only in one's main phase, and in no attack</source>
+        <translation>自分のメインフェイズの、攻撃中でないときにだけ起動できます</translation>
+    </message>
+    <message>
+        <source>It is no Pilot and has no Pilot effect</source>
+        <translation>パイロットでなく、パイロットの効果もありません</translation>
+    </message>
+    <message>
+        <source>It is no effect that is activated</source>
+        <translation>起動する効果ではありません</translation>
+    </message>
+    <message>
+        <source>It is not among what can be chosen now</source>
+        <translation>いま選べるものではありません</translation>
+    </message>
+    <message>
+        <source>It is not your turn to decide</source>
+        <translation>いまはあなたが決める番ではありません</translation>
+    </message>
+    <message>
+        <source>It is rested</source>
+        <translation>レストです</translation>
+    </message>
+    <message>
+        <source>It is rested already</source>
+        <translation>すでにレストです</translation>
+    </message>
+    <message>
+        <source>It is the target already</source>
+        <translation>すでに対象です</translation>
+    </message>
+    <message>
+        <source>It supports another Unit of one's own</source>
+        <translation>自分のほかのユニットをサポートします</translation>
+    </message>
+    <message>
+        <source>It was used this turn already</source>
+        <translation>このターンはもう使いました</translation>
+    </message>
+    <message>
+        <source>Its condition is not met</source>
+        <translation>条件を満たしていません</translation>
+    </message>
+    <message>
+        <source>Its level is {level}, and there are {have} Resources</source>
+        <translation>レベルは{level}、リソースは{have}枚です</translation>
+    </message>
+    <message>
+        <source>Only Units of one's own in the battle area attack</source>
+        <translation>攻撃できるのはバトルエリアの自分のユニットだけです</translation>
+    </message>
+    <message>
+        <source>Only Units of one's own in the battle area block</source>
+        <translation>ブロックできるのはバトルエリアの自分のユニットだけです</translation>
+    </message>
+    <message>
+        <source>Only Units of one's own in the battle area support</source>
+        <translation>サポートできるのはバトルエリアの自分のユニットだけです</translation>
+    </message>
+    <message>
+        <source>Only cards in one's own hand are played</source>
+        <translation>プレイできるのは自分の手札だけです</translation>
+    </message>
+    <message>
+        <source>Only effects of one's own cards on the field are activated</source>
+        <translation>起動できるのは場の自分のカードの効果だけです</translation>
+    </message>
+    <message>
+        <source>Pilots are paired only in one's main phase</source>
+        <translation>ペアにできるのは自分のメインフェイズだけです</translation>
+    </message>
+    <message>
+        <source>Support is used only in one's main phase</source>
+        <translation>サポートは自分のメインフェイズにだけ使えます</translation>
+    </message>
+    <message>
+        <source>The Unit has a Pilot already</source>
+        <translation>そのユニットにはもうパイロットがいます</translation>
+    </message>
+    <message>
+        <source>The attack was blocked already</source>
+        <translation>その攻撃はすでにブロックされました</translation>
+    </message>
+    <message>
+        <source>The attacker has High-Maneuver</source>
+        <translation>攻撃側は高機動を持っています</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦は終わりました</translation>
+    </message>
+    <message>
+        <source>The player or a rested enemy Unit can be attacked, nothing else</source>
+        <translation>攻撃できるのはプレイヤーか、レストの敵ユニットだけです</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the hand to discard</source>
+        <translation>捨てる手札が足りません</translation>
+    </message>
+    <message>
+        <source>There is no attack to block</source>
+        <translation>ブロックする攻撃がありません</translation>
+    </message>
+    <message>
+        <source>There is no such card</source>
+        <translation>そのカードはありません</translation>
+    </message>
+    <message>
+        <source>There is nothing that it could choose</source>
+        <translation>選べるものがありません</translation>
+    </message>
+    <message>
+        <source>Units attack only in one's own main phase</source>
+        <translation>ユニットは自分のメインフェイズにだけ攻撃します</translation>
+    </message>
+    <message>
+        <source>You cannot know this card</source>
+        <translation>このカードはわかりません</translation>
     </message>
 </context>
 </TS>

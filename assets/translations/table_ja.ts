@@ -400,6 +400,121 @@
     </message>
 </context>
 <context>
+    <name>Hinting</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>About {n} of 100 games are won from here; other moves do as well.</source>
+        <translation>ここからは100戦中およそ{n}勝。ほかの手でも変わりません。</translation>
+    </message>
+    <message>
+        <source>About {n} of 100 games are won so, and {m} with the next best: {move}.</source>
+        <translation>この手なら100戦中およそ{n}勝、次に良い手（{move}）では{m}勝。</translation>
+    </message>
+    <message>
+        <source>Ask again for the move.</source>
+        <translation>もう一度押すと手を教えます。</translation>
+    </message>
+    <message>
+        <source>Attack {target} with {cards}</source>
+        <translation>{cards}で{target}を攻撃</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>何も選ばない</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>{card}を選ぶ</translation>
+    </message>
+    <message>
+        <source>Do not attack now</source>
+        <translation>今は攻撃しない</translation>
+    </message>
+    <message>
+        <source>Hints are given in a match against the computer.</source>
+        <translation>助言はコンピュータとの対戦で聞けます。</translation>
+    </message>
+    <message>
+        <source>Let {card} be supported</source>
+        <translation>{card}をサポートさせる</translation>
+    </message>
+    <message>
+        <source>Look at the button</source>
+        <translation>ボタンを見て</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>ここを見て</translation>
+    </message>
+    <message>
+        <source>No hint now</source>
+        <translation>今は助言がありません</translation>
+    </message>
+    <message>
+        <source>No hints here</source>
+        <translation>ここでは助言しません</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth more here.</source>
+        <translation>ここではこれがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you.</source>
+        <translation>今、あなたの選択はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was found out in time.</source>
+        <translation>時間内にわかりませんでした。</translation>
+    </message>
+    <message>
+        <source>One moment: trying your moves in many games.</source>
+        <translation>少々お待ちを。あなたの手をいくつもの対戦で試しています。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Place nothing</source>
+        <translation>何も置かない</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card}をプレイ</translation>
+    </message>
+    <message>
+        <source>Put {card} into your homebase</source>
+        <translation>{card}を拠点に置く</translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>「いいえ」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Say yes</source>
+        <translation>「はい」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Turn {card} into EP</source>
+        <translation>{card}をEPにする</translation>
+    </message>
+    <message>
+        <source>Use a craft of {card}</source>
+        <translation>{card}のクラフトを使う</translation>
+    </message>
+    <message>
+        <source>Use the arts of {card}</source>
+        <translation>{card}のアーツを使う</translation>
+    </message>
+</context>
+<context>
     <name>Hold</name>
     <message>
         <source>Go on</source>

@@ -107,13 +107,16 @@ def candidates(facts: Facts, game: Any, target: Target, context: Context) -> tup
     return tuple(ident for ident in there if facts.choosable(game, ident, context.seat))
 
 
-def possible(facts: Facts, game: Any, do: Iterable[Instruction], context: Context, without: int = 0) -> bool:
+def possible(
+    facts: Facts, game: Any, do: Iterable[Instruction], context: Context, without: int = 0, whole: bool = False
+) -> bool:
     """Whether every choice that the instructions demand unconditionally has something to choose. without: an object
-    that will not be where it is by then."""
+    that will not be where it is by then. whole: as many are needed as are to be chosen."""
     for one in do:
         target = one.to
         if target is None or target.how != "choose" or (target.up_to and facts.none_allowed(game)):
             continue
-        if not any(ident != without for ident in candidates(facts, game, target, context)):
+        there = candidates(facts, game, target, context)
+        if len(there) - (without in there) < (target.many if whole else 1):
             return False
     return True

@@ -15,6 +15,7 @@ class RandomPlayer:
 
     __slots__ = ("_random",)
     looks: ClassVar[bool] = False
+    knows: ClassVar[bool] = False
 
     def __init__(self, seed: int | str, seat: int) -> None:
         self._random = Random(f"random player|{seed}|{seat}")

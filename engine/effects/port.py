@@ -21,15 +21,20 @@ def port(
     view: Callable[[Any, int], Any],
     concede: Callable[[Any, int], None],
     dealt_deck: Callable[[str], Any],
-    usual: Mapping[str, Any],
+    usual: Any,
     values: Mapping[str, tuple[Any, ...]],
+    **more: Any,
 ) -> Game:
     """The port of a game whose book lies in ``engine.IDENT.book``. new_match: from decks and chance, and ``auto``.
     usual: every switch; values: of those that are no truth. The rest: see :class:`engine.game.Game`."""
     book = f"engine.{ident}.book"
+    switches = {word: values.get(word, (first, not first)) for word, first in usual._asdict().items()}
 
-    def start(decks: Sequence[Any], chance: Chance, auto: bool) -> Playing:
-        return new_match(decks, chance, auto=auto)
+    def start(decks: Sequence[Any], chance: Chance, auto: bool, chosen: Mapping[str, Any] | None = None) -> Playing:
+        for word, value in (chosen or {}).items():
+            if value not in switches.get(word, ()):
+                raise ValueError(f"{name} has no switch {word} that can be {value}")
+        return new_match(decks, chance, switches=usual._replace(**(chosen or {})), auto=auto)
 
     return Game(
         id=ident,
@@ -44,8 +49,9 @@ def port(
         book=partial(load_rules, book),
         scenarios=ident,
         dealt_deck=dealt_deck,
-        switches={word: values.get(word, (first, not first)) for word, first in usual.items()},
+        switches=switches,
         unshown=partial(unshown, book),
+        **more,
     )
 
 

@@ -144,3 +144,14 @@ class Effects(Frame):
             there = game.objs.get(self.source)
             return () if there is None else (there.host or there.id,)
         return dict(self.regs).get(target.how, ())
+
+
+def text_below(game: Any) -> Effects | None:
+    """The text that is being carried out below the present frame, to be written to: a fork writes to its own."""
+    for place in range(len(game.frames) - 1, -1, -1):
+        frame = game.frames[place]
+        if isinstance(frame, Effects):
+            if frame.owner is not game.token:
+                frame = game.frames[place] = frame.copy(game.token)
+            return frame
+    return None

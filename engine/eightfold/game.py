@@ -17,6 +17,6 @@ EIGHTFOLD = port(
     view,
     concede,
     random_deck,
-    Switches()._asdict(),
+    Switches(),
     VALUES,
 )

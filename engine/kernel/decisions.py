@@ -62,6 +62,7 @@ class Decision:
     total: the sum of a SPLIT. shared: for CHOOSE of several options, families of tags; when two or more options are
     taken they must have at least one tag in common in every family (SCLM attack: an organization and a target).
     tags: per option, one tuple of tags a family. accompanied: options of a CHOOSE that cannot be the only one taken.
+    demanded: options of a CHOOSE of which one has to be among those taken.
     """
 
     seat: int
@@ -80,6 +81,7 @@ class Decision:
     accompanied: tuple[Option, ...] = ()
     stride: int = 1
     bill: Bill | None = None
+    demanded: tuple[Option, ...] = ()
 
     def common(self, taken: Iterable[Option], family: str) -> frozenset[Plain]:
         """Tags of one family that all ``taken`` options have in common."""
@@ -141,6 +143,8 @@ def _choose(decision: Decision, answer: Answer) -> str:
         return why
     if len(answer) == 1 and answer[0] in decision.accompanied:
         return f"{_show(answer[0])} can be taken only together with another one"
+    if decision.demanded and not any(option in decision.demanded for option in answer):
+        return f"one of {', '.join(map(_show, decision.demanded))} has to be taken"
     if len(answer) > 1:
         for family in decision.shared:
             if not decision.common(answer, family):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine.kernel.decisions import Option
@@ -53,22 +54,45 @@ def deployment(table: Table, options: tuple[Option, ...]) -> Act | None:
 
 def best_act(table: Table, options: tuple[Option, ...]) -> Act | None:
     """The best act of the combat and cure phases, if one is worth it."""
-    combat = table.combat
-    if combat is not None and combat.stage == "attacking":
-        least, price = LEAST_FIGHTING, EP_FIGHTING
-    elif table.view.step == "cure":
-        least, price = LEAST_LATE, EP_LATE
-    else:
-        least, price = LEAST_WAITING, EP_WAITING
+    least, price = _worth_of_ep(table)
     sources = _sources(table, options)
     best: Act | None = None
-    for option in (*options, *_within_reach(table, options, sum(gain for _, gain in sources))):
-        act = _rate(table, option, price)
-        if act is not None and act.points > least and (best is None or act.points > best.points):
+    for act in _rated(table, options, sources, price):
+        if act.points > least and (best is None or act.points > best.points):
             best = act
     if best is not None and sources and best.ep > table.me.ep:
         return Act(sources[0][0], best.points)  # EP that cost nothing come first
     return best
+
+
+def rated_acts(table: Table, options: tuple[Option, ...]) -> list[Act]:
+    """Every act of the combat and cure phases that can be paid for now, with what it promises."""
+    return list(_rated(table, options, [], _worth_of_ep(table)[1]))
+
+
+def rated_plays(table: Table, options: tuple[Option, ...]) -> list[Act]:
+    """Every UNIT, ITEM and BASE that may be deployed now, with what it promises."""
+    found: list[Act] = []
+    for option in options:
+        card = table.card(int(option[1])) if option[0] == "play" else None
+        if card is not None and not {"BASE", "UNIT", "ITEM"}.isdisjoint(card.types):
+            found.append(Act(option, worth(table, card) if "BASE" in card.types else deploy_points(table, card)))
+    return found
+
+
+def _worth_of_ep(table: Table) -> tuple[float, float]:
+    """What an act has to bring at least now, and what one EP is worth."""
+    combat = table.combat
+    if combat is not None and combat.stage == "attacking":
+        return LEAST_FIGHTING, EP_FIGHTING
+    return (LEAST_LATE, EP_LATE) if table.view.step == "cure" else (LEAST_WAITING, EP_WAITING)
+
+
+def _rated(table: Table, options: tuple[Option, ...], sources: list[tuple[Option, int]], price: float) -> Iterator[Act]:
+    for option in (*options, *_within_reach(table, options, sum(gain for _, gain in sources))):
+        act = _rate(table, option, price)
+        if act is not None:
+            yield act
 
 
 def _sources(table: Table, options: tuple[Option, ...]) -> list[tuple[Option, int]]:

@@ -100,19 +100,25 @@ def _martial(card: CardView, foes: Iterable[CardView]) -> int:
 def best_attack(table: Table, decision: Decision) -> tuple[Answer, int]:
     """The attack that promises most, as the answer and the target's id (negative for a player); none at all if nothing
     is worth it."""
+    best: tuple[float, tuple[int, ...], int] = (LEAST_GAIN, (), 0)
+    for rated in rated_attacks(table, decision):
+        if rated[0] > best[0]:
+            best = rated
+    return tuple(("pick", ident) for ident in best[1]), best[2]
+
+
+def rated_attacks(table: Table, decision: Decision) -> Iterator[tuple[float, tuple[int, ...], int]]:
+    """Every attack that may be made: what it promises, who attacks, and the target's id (negative for a player)."""
     strengths = {int(option[1]): _figure(table, option) for option in decision.options}
     answers_back = table.ep(table.seat ^ 1) > 0
     open_units = len(table.units(table.seat ^ 1))
-    best: tuple[float, tuple[int, ...], int] = (LEAST_GAIN, (), 0)
     for target, group in _groups(decision, strengths):
         goal = max(0, target)
         points = fight_points(table, group, goal, table.seat, Suppositions(), planned=True)
         if goal:
             points = _with_prospects(table, points, group, goal, strengths, answers_back, open_units)
             points -= ONE_MORE * (len(group) - 1)
-        if points > best[0]:
-            best = (points, group, target)
-    return tuple(("pick", ident) for ident in best[1]), best[2]
+        yield points, group, target
 
 
 def _figure(table: Table, option: Option) -> int:

@@ -38,6 +38,7 @@ class GreedyPlayer:
 
     __slots__ = ("_acts", "_attack", "_cards", "_intent", "_turn")
     looks: ClassVar[bool] = True
+    knows: ClassVar[bool] = False
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
@@ -45,6 +46,27 @@ class GreedyPlayer:
         self._attack = 0
         self._turn = 0
         self._acts = 0
+
+    def fork(self) -> GreedyPlayer:
+        """One that goes on as this one would, and leaves it as it is."""
+        new = GreedyPlayer(self._cards)
+        meant = self._intent
+        new._intent = _Intent(meant.source, meant.effect, dict(meant.targets), meant.x)
+        new._attack, new._turn, new._acts = self._attack, self._turn, self._acts
+        return new
+
+    def intend(self, act: Act) -> None:
+        """It plays that: the questions which follow are answered as it is meant."""
+        self._intent = _Intent(int(act.option[1]), act.effect, dict(act.targets), act.x)
+
+    def attack(self, target: int) -> None:
+        """It attacks that UNIT, or a player (negative)."""
+        self._attack = target
+
+    @property
+    def target(self) -> int:
+        """What it attacks."""
+        return self._attack
 
     def choose(self, view: View) -> Answer:
         """The answer that promises most now."""

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.effects.port import port
+from engine.seawall.cards.deck import check, decks_of, repair
 from engine.seawall.cards.generate import random_deck
+from engine.seawall.play.why_not import why_not
+from engine.seawall.players.known import known
+from engine.seawall.players.roster import NAMES, make_player
 from engine.seawall.setup import concede, new_match
 from engine.seawall.state.switches import VALUES, Switches
+from engine.seawall.text.catalogue import read_catalogue
 from engine.seawall.views.view import question, view
 
-SEAWALL = port(
-    "seawall",
-    "Seawall",
-    "gundam",
-    new_match,
-    question,
-    view,
-    concede,
-    random_deck,
-    Switches()._asdict(),
-    VALUES,
+SEAWALL = replace(
+    port(
+        "seawall",
+        "Seawall",
+        "gundam",
+        new_match,
+        question,
+        view,
+        concede,
+        random_deck,
+        Switches(),
+        VALUES,
+    ),
+    player=make_player,
+    players=NAMES,
+    catalogue=read_catalogue,
+    decked=decks_of,
+    check=check,
+    repair=repair,
+    why_not=why_not,
+    moves={"hand": ("play", "pair"), "battle": ("attack",)},
+    known=known,
 )

@@ -1,7 +1,8 @@
 """``python -m tests.campaigns NAME --count N [--first N] [--pool shipped|invented|all] [--jobs N] [--every N]``.
 
-games: random games with every invariant on (prints a digest). reasons: why not, for every card and move. worlds: states
-that differ in what a seat may not know look the same to it. opaque: games from one seat's knowledge, three times each.
+games: random games with every invariant on (prints a digest); seawall: the same in that game. reasons: why not,
+for every card and move. worlds: states that differ in what a seat may not know look the same to it.
+opaque: games from one seat's knowledge, three times each.
 kept: files of scenarios, whether what is kept is what would be derived now.
 damage: files of every kind, damaged (--pool shipped: libraries only). power: matches of every kind, power cuts in them.
 Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``.
@@ -16,14 +17,14 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from tests.campaigns import damage, games, kept, opaque, power, reasons, worlds
+from tests.campaigns import damage, games, kept, opaque, power, reasons, seawall, worlds
 from tests.campaigns.running import spread
 
 
 def main(arguments: list[str]) -> int:
     """Run a campaign."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns", description=__doc__)
-    parser.add_argument("name", choices=("games", "reasons", "worlds", "opaque", "kept", "damage", "power"))
+    parser.add_argument("name", choices=("games", "seawall", "reasons", "worlds", "opaque", "kept", "damage", "power"))
     parser.add_argument("--count", type=int, required=True, help="games; for worlds: states")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--pool", choices=("shipped", "invented", "all"), default="all")
@@ -33,6 +34,7 @@ def main(arguments: list[str]) -> int:
     began = perf_counter()
     plays: dict[str, Callable[[int], Any]] = {
         "games": partial(games.play, pool=asked.pool, every=asked.every),
+        "seawall": partial(seawall.play, pool=asked.pool, every=asked.every),
         "reasons": partial(reasons.play, pool=asked.pool, every=asked.every),
         "worlds": partial(worlds.play, pool=asked.pool),
         "opaque": partial(opaque.play, pool=asked.pool),
@@ -40,21 +42,27 @@ def main(arguments: list[str]) -> int:
         "damage": partial(damage.play, pool=asked.pool),
         "power": power.play,
     }
-    states = asked.name == "worlds"
+    states, whole = asked.name == "worlds", asked.name in ("games", "seawall")
     seeds = range(asked.first, asked.first + asked.count)  # of worlds, as many as are needed
     total, errors, results = 0, 0, []
     for seed, result, error in spread(plays[asked.name], seeds, asked.jobs):
-        if asked.name == "games" and result is not None:
+        if whole and result is not None:
             error = result.error
             results.append(result)
         if error:
             errors += 1
             print(f"seed {seed}: {error}", flush=True)
         elif result is not None:
-            total += result.answers if asked.name == "games" else result
+            total += result.answers if whole else result
         if states and total >= asked.count:
             break
-    what = {"games": "answers", "reasons": "refusals with a reason", "worlds": "states", "opaque": "decisions"}
+    what = {
+        "games": "answers",
+        "seawall": "answers",
+        "reasons": "refusals with a reason",
+        "worlds": "states",
+        "opaque": "decisions",
+    }
     what["kept"] = "looks at what is kept"
     what |= {"damage": "damaged files", "power": "power cuts"}
     tail = f", digest {games.digest(results)}" if results else ""

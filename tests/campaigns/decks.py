@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from engine.scenario.reader import read_file
 from engine.scenario.source import Place
 from engine.trails.cards.carddef import CardDef
-from engine.trails.cards.pool import CardPool
 from tests.trails import cards
+from tests.trails.stories import scenarios_in
 
 SCENARIOS = Path(__file__).parents[1] / "trails"
 SIZE = 50
@@ -26,12 +26,12 @@ def shipped() -> tuple[CardDef, ...]:
 def invented() -> tuple[CardDef, ...]:
     """The cards that scenarios define, each with a number of its own; their words are odder than printed ones."""
     found: list[CardDef] = []
-    scenarios = (one for path in SCENARIOS.rglob("*.yaml") for one in read_file(path, CardPool()))
+    scenarios = (one for path in SCENARIOS.rglob("*.yaml") for one in scenarios_in(path))
     # by title, which there is once: where a file stands makes no other games
     for number, scenario in enumerate(sorted(scenarios, key=lambda one: one.title)):
         names = {placed.card for side in scenario.board.sides for placed in side.cards if placed.name}
         for name in sorted(names):
-            card = scenario.cards.get(name, Place(scenario.file, 0))
+            card = copy(scenario.cards.get(name, Place(scenario.file, 0)))
             card.number = f"S{number}-{name}"
             found.append(card)
     return tuple(found)

@@ -8,14 +8,13 @@ from pathlib import Path
 from unittest.mock import patch
 
 from engine.kernel.events import Event
-from engine.scenario.reader import read_file
 from engine.scenario.runner import run
-from engine.trails.cards.pool import CardPool
 from engine.trails.events.triggers import noted
 from engine.trails.layers.derived import Derived
 from engine.trails.rules import TrailsRules
 from engine.trails.state.game import TrailsGame
 from tests.trails import invariants
+from tests.trails.stories import scenarios_in
 
 FOLDER = Path(__file__).parents[1] / "trails"
 #: Events after which it is looked at, of one scenario; titles of loops have thousands.
@@ -46,7 +45,7 @@ def play(number: int) -> int:
         patch.object(TrailsRules, "noted", staticmethod(watched)),
         patch.object(TrailsRules, "calm", staticmethod(lambda derived: nothing)),
     ):
-        for scenario in read_file(path, CardPool()):
+        for scenario in scenarios_in(path):
             left = MOST
             result = run(scenario)
             if not result.ok:

@@ -42,8 +42,8 @@ def other_world(first: TrailsGame, seat: int, random: Random) -> TrailsGame:
         world.objs[obj.id] = obj.but(cards=(card,))
     world.pools[DECK + foe] = tuple(dealt[len(hidden) :])
     world.view_cache = None
-    world.offers.clear()
-    world.reach.clear()
+    # forks share what was worked out of cards; here these are others
+    world.offers, world.memo, world.heard, world.reach = {}, {}, {}, {}
     ask_again(world)
     return world
 

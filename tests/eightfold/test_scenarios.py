@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.eightfold.state.switches import Switches
 from engine.games import game_named
 from engine.scenario.common.running import MatchDocument
 from engine.scenario.report import read_documents
@@ -46,3 +47,9 @@ def test_every_engine_rule_is_shown_or_says_why_not() -> None:
 def test_running_a_scenario_twice_gives_the_same() -> None:
     matches = [one for one in DOCUMENTS if isinstance(one, MatchDocument)]
     assert all(one.run() == one.run() for one in matches[:20])
+
+
+def test_every_switch_is_shown_both_ways() -> None:
+    usual = Switches()
+    turned = [one.played.switches for one in DOCUMENTS if isinstance(one, MatchDocument)]
+    assert [name for name in usual._fields if {getattr(one, name) for one in turned} == {getattr(usual, name)}] == []

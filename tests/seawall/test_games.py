@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.fingerprint import fingerprint, same
-from engine.kernel.objects import UNDEALT
-from engine.seawall.state.match import Match, units
-from engine.seawall.state.zones import BASE, BATTLE, LIMBO, RESOURCES, TOKEN_ZONES
+from engine.seawall.state.match import Match
 from engine.selfplay import Entrant, Plan, play, start
+from tests.campaigns import seawall
+from tests.seawall.invariants import check
 
 PLAN = Plan((Entrant("random", ()), Entrant("random", ())), 5, 12, {}, "seawall")
 
@@ -28,26 +28,6 @@ def played(number: int) -> Iterator[Match]:
         assert match.decision is not None
         match.answer(players[match.decision.seat].choose(port.question(match)))
         yield match
-
-
-def check(match: Match) -> None:
-    dealt = [card for obj in match.objs.values() for card in obj.cards if card >= 0]
-    pools = [card for pool in match.pools for card in pool]
-    assert sorted((*dealt, *pools)) == list(range(len(match.printed)))
-    assert sum(obj.cards == (UNDEALT,) for obj in match.objs.values()) == len(pools)
-    assert all(amount > 0 and ident in match.objs for ident, amount in match.damage.items())
-    for seat in (0, 1):
-        assert len(units(match, seat)) <= 6 and len(match.zones[BASE + seat]) <= 1
-        assert len(match.zones[RESOURCES + seat]) <= 15
-        for ident in match.zones[BATTLE + seat]:
-            obj = match.objs[ident]
-            assert not obj.host or (obj.host in match.objs and match.objs[obj.host].zone == obj.zone)
-    for obj in match.objs.values():
-        assert obj.entry is None or obj.zone in TOKEN_ZONES or match.outcome is not None
-        assert not obj.host or obj.zone in (BATTLE, BATTLE + 1)
-    if match.decision is not None and match.decision.purpose in ("main", "action"):
-        assert not match.zones[LIMBO] and not match.pending
-        assert all(obj.known for obj in match.objs.values() if obj.zone in (BATTLE, BATTLE + 1))
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -75,3 +55,8 @@ def test_another_hash_seed_plays_the_same_games(salt: str) -> None:
     env = {**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": root}
     said = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=root)
     assert said.stdout.split() == [play(PLAN, number).digest for number in range(3)]
+
+
+def test_a_fork_in_the_middle_of_a_text_writes_to_a_text_of_its_own() -> None:
+    """Among these: a Unit that a text deploys where six are already; which one gives way is asked within the text."""
+    assert seawall.play(26, "shipped", 1).error == ""

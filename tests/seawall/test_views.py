@@ -8,8 +8,8 @@ from engine.kernel.fingerprint import canonical
 from engine.seawall.cards.generate import random_deck
 from engine.seawall.setup import new_match
 from engine.seawall.state.match import Match
-from engine.seawall.state.zones import DECK, HAND, RESOURCE_DECK, SHIELDS
 from engine.seawall.views.view import question, view
+from tests.seawall.worlds import swapped
 
 
 def worlds(seed: int, answers: int) -> Match:
@@ -21,22 +21,6 @@ def worlds(seed: int, answers: int) -> Match:
             break
         match.answer(players[match.decision.seat].choose(question(match)))
     return match
-
-
-def swapped(match: Match, seat: int) -> Match:
-    """The same match in which the opponent's hidden cards, and all Shields and decks, are other cards."""
-    other = match.fork()
-    other.view_cache = None
-    hidden = [HAND + (seat ^ 1), *(zone + side for zone in (DECK, RESOURCE_DECK, SHIELDS) for side in (0, 1))]
-    for zone in hidden:
-        objs = [other.objs[ident] for ident in other.zones[zone]]
-        known = [obj.cards for obj in objs if obj.known]
-        turned = iter(known[1:] + known[:1])
-        for obj in objs:
-            if obj.known:
-                other.objs[obj.id] = obj.but(cards=next(turned))
-        other.pools[zone] = tuple(reversed(other.pools[zone]))
-    return other
 
 
 def test_two_worlds_look_the_same_to_who_may_not_know() -> None:

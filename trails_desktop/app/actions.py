@@ -67,7 +67,7 @@ def key_help(known: Sequence[Command], keymap: Keymap, here: Sequence[KeyHelp] =
             tr("Keys", "Space"),
             tr("Keys", "While something is held: go on; held down, to your next decision"),
         ),
-        *_deeds(keymap, ("recap",)),
+        *_deeds(keymap, ("recap", "hint")),
         KeyHelp(tr("Keys", "Arrows"), tr("Keys", "Move over the table")),
         KeyHelp(tr("Keys", "Tab"), tr("Keys", "To the next card that can act")),
         KeyHelp(tr("Keys", "Enter"), tr("Keys", "Use or choose the card")),

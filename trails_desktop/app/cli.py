@@ -16,13 +16,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
+from engine.players.levels import NAMES
 from trails_desktop import __version__
 from trails_desktop.app.commands.results import BAD, OK, BadInput
 
 INTERRUPTED: Final = 130
 #: How the painter of pictures is started where the program is one frozen file; no command for people.
 PAINT: Final = "--paint-pictures"
-_PLAYERS: Final = ("random", "greedy")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -133,7 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     games = _command(commands, "selfplay", _module("selfplay"), [anywhere, reports, uses_cards], text)
     games.add_argument("--games", type=_positive, default=10, metavar="N", help="how many games (default: 10)")
     games.add_argument("--seed", type=_whole, default=1, metavar="S", help="number that decides all (default: 1)")
-    names = ", ".join(_PLAYERS)
+    names = ", ".join(NAMES)
     games.add_argument(
         "--players",
         type=_two_players,
@@ -271,8 +271,8 @@ def _positive(text: str) -> int:
 def _two_players(text: str) -> tuple[str, str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in _PLAYERS:
-            raise argparse.ArgumentTypeError(f"there is no player '{name}' (there are: {', '.join(_PLAYERS)})")
+        if name not in NAMES:
+            raise argparse.ArgumentTypeError(f"there is no player '{name}' (there are: {', '.join(NAMES)})")
     if len(names) != 2:
         raise argparse.ArgumentTypeError(f"two players are needed, like random,greedy; {len(names)} were given")
     return names[0], names[1]

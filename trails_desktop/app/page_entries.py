@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.games import FIRST
 from engine.trails.cards.pool import CardPool
 from trails_desktop.app.match_opening import make_table
 from trails_desktop.app.menus import Menus
+from trails_desktop.games.roster import offered
 from trails_desktop.pages.book.page import RuleBookPage
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Learned, Solved
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.page import Page, StartEntry
 from trails_desktop.screens.parts.table_page import TableFactory
-from trails_desktop.ui.settings import Look, look
+from trails_desktop.ui.settings import LAST_GAME, OPENS_LAST, Look, look
 
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
@@ -48,6 +50,7 @@ class PageHost(Protocol):
     def leave_page(self) -> None: ...
     def go_page(self, name: str) -> None: ...
     def plan_match(self, plan: object) -> None: ...
+    def resume(self) -> None: ...
     def say(self, sentence: str) -> None: ...
     def note(self, sentence: str) -> None: ...
     def open_menu(self) -> None: ...
@@ -59,6 +62,7 @@ def open_page(entry: PageEntry, desk: Desk, host: PageHost) -> Page:
     page.back_wanted.connect(host.leave_page)
     page.page_wanted.connect(host.go_page)
     page.match_wanted.connect(host.plan_match)
+    page.resume_wanted.connect(host.resume)
     page.said.connect(host.say)
     page.noted.connect(host.note)
     page.settings_wanted.connect(host.menus.open_settings)
@@ -92,6 +96,8 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),
+        PageEntry("choose", "hidden", "list", lambda desk: ("", ""), _plain("games", "ChoosePage")),
+        PageEntry("games", "hidden", "play", lambda desk: ("", ""), _plain("games", "GamesPage")),
     )
 
 
@@ -223,3 +229,12 @@ def start_entries(entries: tuple[PageEntry, ...], desk: Desk) -> list[StartEntry
         for entry in entries
         if entry.kind != "hidden" and entry.id not in without
     ]
+
+
+def opening(desk: Desk) -> str:
+    """What the program opens with, "" for the start screen: where one chooses a game while nobody has, else the game
+    that was played last, if that is wished."""
+    last = desk.settings.get(LAST_GAME)
+    if not offered() or (desk.settings.get(OPENS_LAST) and last == FIRST):
+        return ""
+    return f"games/{last}" if desk.settings.get(OPENS_LAST) and last in offered() else "choose"

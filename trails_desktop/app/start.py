@@ -21,6 +21,7 @@ from trails_desktop import __version__
 from trails_desktop.app.arrivals import Arrivals, open_files
 from trails_desktop.app.icon import present
 from trails_desktop.app.instance import Instance, InUse, Request, claim
+from trails_desktop.app.page_entries import opening
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
@@ -120,6 +121,8 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
     window = MainWindow(desk)
     if new:
         window.go_page("welcome")
+    elif wanted := opening(desk):
+        window.go_page(wanted)
     problems = [*map(sentence, told), *troubles, *problems]
     Translator(window.menus.keymap, program)
     Arrivals(window)

@@ -18,8 +18,8 @@ from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import Undo
 
 __all__ = [
-    "CardTag", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason", "Thinking", "Undo",
-    "Wary", "Watched",
+    "CardTag", "Coached", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason",
+    "Thinking", "Undo", "Wary", "Watched",
 ]  # fmt: skip
 
 
@@ -56,6 +56,18 @@ class Wary(Protocol):
 
     def foresee_idle(self, option: Option) -> Reason | None:
         """Why playing that now would do nothing; None if it may do something, or nobody knows."""
+
+
+@runtime_checkable
+class Coached(Protocol):
+    """A match in which the seat shown may ask for advice: a port need not be one."""
+
+    @property
+    def coach(self) -> Any:
+        """Who advises: ``ask()`` about the open question, ``advised(object)``; None against a person."""
+
+    def advise(self) -> None:
+        """Ask the coach about the question of the shown seat, by what that seat knows."""
 
 
 @runtime_checkable

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Option, Refused
 from engine.kernel.events import Event
-from engine.trails.cards.decks import read_deck, resolve
+from engine.players.search.known import known
 from engine.trails.cards.pool import CardPool
 from engine.trails.query.costs import ready_homebase
 from engine.trails.records import record as rec
@@ -38,11 +38,11 @@ from trails_desktop.match.auto_pass import Passing
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.recorder import Recorder, set_aside, sound_record
-from trails_desktop.match.setup import MatchSetup, main_orgs, setup_of
+from trails_desktop.match.setup import MatchSetup, cards_of, main_orgs, setup_of
 from trails_desktop.match.standing import Standing
 from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
 from trails_desktop.match.story import Story, story_of
-from trails_desktop.match.thinker import Thinker, think
+from trails_desktop.match.thinker import Coach, Thinker, shown_to, think
 
 _THINKING_MS = 420  #: so that a person can follow what the computer does
 
@@ -95,7 +95,7 @@ class LocalMatch(QObject):
         self._pool = pool
         self._pace = pace
         if record is None:
-            header = rec.make_header(pool, _cards(setup, pool), setup.seed, setup.names, setup.players)
+            header = rec.make_header(pool, cards_of(setup, pool), setup.seed, setup.names, setup.players)
             record = rec.Record(replace(header, series=(setup.series.best_of, *setup.series.wins)))
         self._header = record.header
         self._log: tuple[list[LogLine], list[LogLine]] = ([], [])
@@ -117,8 +117,10 @@ class LocalMatch(QObject):
         # two people who go on with a saved match: nobody sits there before the curtain was opened
         self._seated = not (self._players == ("human", "human") and bool(record.answers))
         self._thinker = thinker
+        self.coach: Coach | None = None
         if "human" not in self._players or len(people) == 1:
             source = pool.source if isinstance(pool, LibraryPool) else None
+            self.coach = Coach(source, self)
             self._thinker = thinker or Thinker(think if source is None else partial(think, library=source), self)
             self._thinker.decided.connect(self._computer_decided)
         self._soon = QTimer(self)
@@ -287,9 +289,14 @@ class LocalMatch(QObject):
     def close(self) -> None:
         """Stop everything that runs for this match; the saved file stays to be continued."""
         self._soon.stop()
-        if self._thinker is not None:
-            self._thinker.close()
+        for mind in (one for one in (self._thinker, self.coach) if one):
+            mind.close()
         self._recorder.close()
+
+    def advise(self) -> None:
+        """See :class:`trails_desktop.match.api.Coached`. The same question gets the same advice."""
+        if self.coach is not None:
+            self.coach.ask(self._game.counts, known(self._game, self._seat))
 
     def automatic(self, view: View) -> Answer | None:
         """The answer a person's seat gives by itself to the question of ``view``, None if the person is asked."""
@@ -397,7 +404,7 @@ class LocalMatch(QObject):
         if decision is None or self._thinker is None:
             return
         seed = int.from_bytes(self._header.seed.encode()[-7:], "big") * 2 + decision.seat
-        self._thinker.ask(self._players[decision.seat], seed, view(self._game, decision.seat))
+        self._thinker.ask(self._players[decision.seat], seed, shown_to(self._players[decision.seat], self._game))
 
     def _computer_decided(self, answer: Answer) -> None:
         self.thinking.emit(False)
@@ -409,13 +416,6 @@ class LocalMatch(QObject):
         self._note_step(game, events)
         for seat, log in enumerate(self._log):
             log.extend(tell(game, events, seat)[1])
-
-
-def _cards(setup: MatchSetup, pool: CardPool) -> tuple[Sequence[str], Sequence[str]]:
-    if setup.cards is not None:
-        return setup.cards
-    one, two = (resolve(read_deck(path.read_text(encoding="utf-8"), path.name), pool) for path in setup.decks)
-    return one, two
 
 
 def resume(folder: Path, pool: CardPool, *, pace: int = _THINKING_MS) -> LocalMatch | None:

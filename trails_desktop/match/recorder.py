@@ -6,11 +6,13 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from engine.records.sums import summed
 from engine.trails.records.reading import Summary, load_sound, load_summary
-from engine.trails.records.record import Given, Header, Mark, Record, write_answer, write_back, write_record
-from engine.trails.records.sums import summed
+from engine.trails.records.record import Given, Record, write_answer, write_back, write_record
 from trails_desktop.files import sync_folder
 from trails_desktop.journal import Journal
 
@@ -21,16 +23,23 @@ class Recorder:
     """The file of the match being played. Without a folder nothing is written (tests, demo).
 
     given, marks: everything that counts so far. If another program has taken the name, this match goes on in a file
-    beside it.
+    beside it. whole, line: how a record, and an answer with the mark after it, are written.
     """
 
-    def __init__(self, folder: Path | None, record: Record) -> None:
-        self.header: Header = record.header
+    def __init__(
+        self,
+        folder: Path | None,
+        record: Any,
+        whole: Callable[[Any], str] = write_record,
+        line: Callable[[Given, Any], str] = write_answer,
+    ) -> None:
+        self.header: Any = record.header
         self.given: list[Given] = list(record.answers)
-        self.marks: list[Mark] = list(record.marks)
+        self.marks: list[Any] = list(record.marks)
+        self._line = line
         self._wanted = folder / CURRENT if folder is not None else None
         self._journal = Journal(self._wanted)
-        content, self._sum = summed(write_record(record))
+        content, self._sum = summed(whole(record))
         self._journal.begin(_encoded(content))
 
     @property
@@ -40,12 +49,12 @@ class Recorder:
             return ""
         return f'The match cannot be saved in "{self._journal.path}": {self._journal.trouble}.'
 
-    def add(self, given: Given, mark: Mark | None = None) -> None:
+    def add(self, given: Given, mark: Any = None) -> None:
         """One more answer, and the mark after it where a turn began or the game ended."""
         self.given.append(given)
         if mark is not None:
             self.marks.append(mark)
-        self._append(write_answer(given, mark))
+        self._append(self._line(given, mark))
         if not given.auto:
             self._journal.sync()
 

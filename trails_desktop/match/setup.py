@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
+from engine.trails.cards.decks import read_deck, resolve
+
 if TYPE_CHECKING:
     from engine.trails.cards.pool import CardPool
     from engine.trails.records.record import Header
 
-PlayerKind = Literal["human", "greedy", "random"]
+#: A person, a level of the computer, or one of the players for trials, who sit in older records.
+PlayerKind = Literal["human", "playful", "steady", "keen", "master", "greedy", "random"]
 PLAYER_KINDS: tuple[PlayerKind, ...] = get_args(PlayerKind)
 
 
@@ -89,3 +92,11 @@ def main_orgs(pool: CardPool, decks: tuple[Sequence[str], Sequence[str]]) -> tup
 def _main_org(pool: CardPool, deck: Sequence[str]) -> str:
     counts = Counter(org for number in deck if number in pool for org in pool.printing(number, "en").orgs)
     return max(sorted(counts), key=counts.__getitem__, default="")
+
+
+def cards_of(setup: MatchSetup, pool: CardPool) -> tuple[Sequence[str], Sequence[str]]:
+    """The numbers of the cards of both decks. Raises ``DeckError`` with one sentence, or OSError."""
+    if setup.cards is not None:
+        return setup.cards
+    one, two = (resolve(read_deck(path.read_text(encoding="utf-8"), path.name), pool) for path in setup.decks)
+    return one, two

@@ -1,8 +1,8 @@
 """Computer players think in a process of their own, under a time limit; the interface thread never computes. Where the
 system lets no second process start, a thread thinks, and the window is slower meanwhile (:attr:`Thinker.here`).
 
-The process gets a view and gives back an answer, as plain data. If it is late or dies, a legal answer is given in its
-place and the next question starts a fresh process.
+The process gets what the seat sees or knows and gives back an answer, as plain data. If it is late or dies, a legal
+answer is given in its place and the next question starts a fresh process.
 """
 
 from __future__ import annotations
@@ -16,35 +16,63 @@ from concurrent.futures import Executor, Future
 from functools import cache
 from multiprocessing import parent_process
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
+from engine.players.levels import thinks_ahead
 from engine.players.roster import make_player
+from engine.players.search.coach import Advised, advise
+from engine.players.search.known import known
 from engine.processes import beside, end, in_thread
 from engine.trails.cards.pool import load_pool
+from engine.trails.state.game import TrailsGame
 from engine.trails.views.records import View
+from engine.trails.views.view import view
 from trails_desktop.library.storage.pool import PlayableCards, load_library
 from trails_desktop.resources import resource_dir
 
 LIMIT = 6.0  #: seconds for one decision
+COACH_LIMIT = 20.0  #: seconds for advice, the start of its process with all cards among them
 _POLL_MS = 15
 _log = logging.getLogger("trails.thinker")
 
 
-def think(name: str, seed: int, view: View, library: Path | None = None) -> Answer:
+#: What a computer player is handed (:func:`shown_to`): a view, or what its seat knows.
+Shown = View | TrailsGame
+
+
+def shown_to(name: str, game: TrailsGame) -> Shown:
+    """What the computer player ``name`` is handed of a game that asks its seat something."""
+    assert game.decision is not None
+    return known(game, game.decision.seat) if thinks_ahead(name) else view(game, game.decision.seat)
+
+
+def think(name: str, seed: int, shown: Shown, library: Path | None = None) -> Answer:
     """What the computer player ``name`` answers. Runs in the thinking process. library: its file, None for the shipped
     cards alone."""
-    answer: Answer = _player(name, view.seat, seed, library).choose(view)
+    assert shown.decision is not None
+    answer: Answer = _player(name, shown.decision.seat, seed, library).choose(shown)
     return answer
+
+
+def advise_about(seed: int, shown: TrailsGame, library: Path | None = None) -> tuple[Advised, Advised | None]:
+    """What a seat had best answer, from what it knows. Runs in a process of the coach; ``library`` as above."""
+    assert shown.decision is not None
+    return advise(shown, shown.decision.seat, _cards(library), seed)
+
+
+@cache
+def _cards(library: Path | None) -> PlayableCards:
+    return PlayableCards(load_pool(resource_dir("assets") / "cards") if library is None else load_library(library))
 
 
 @cache
 def _player(name: str, seat: int, seed: int, library: Path | None = None) -> Player:
     """The player of a seat, made when it is first asked; it lives as long as the thinking process."""
-    pool = load_pool(resource_dir("assets") / "cards") if library is None else load_library(library)
-    return make_player(name, seat, seed, PlayableCards(pool))
+    return make_player(name, seat, seed, _cards(library))
 
 
 def follow_parent() -> None:
@@ -81,16 +109,16 @@ def any_answer(decision: Decision) -> Answer:
 
 
 class Thinker(QObject):
-    """Asks the thinking process. ``decided(object)`` brings the answer to the view last given to :meth:`ask`."""
+    """Asks the thinking process. ``decided(object)`` brings the answer to the question last given to :meth:`ask`."""
 
     decided = Signal(object)
 
-    def __init__(self, work: Callable[[str, int, View], Answer] = think, parent: QObject | None = None) -> None:
+    def __init__(self, work: Callable[[str, int, Any], Answer] = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._pool: Executor | None = None
         self._future: Future[Answer] | None = None
-        self._view: View | None = None
+        self._asked: Decision | None = None
         self._since = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL_MS)
@@ -110,17 +138,18 @@ class Thinker(QObject):
         """Start the process before it is needed."""
         if self._pool is None:
             self._pool = beside(1, follow_parent)
-            if self.here:  # players of an earlier match live as long as this program
+            if self.here:  # players and cards of an earlier match live as long as this program
                 _player.cache_clear()
+                _cards.cache_clear()
 
-    def ask(self, name: str, seed: int, view: View) -> None:
-        """Think about a view; an earlier question is dropped."""
-        self._view = view
+    def ask(self, name: str, seed: int, shown: Any) -> None:
+        """Think about the question of what a seat is shown (of Trails: :func:`shown_to`); an earlier one is dropped."""
+        self._asked = shown.decision
         self._since = time.monotonic()
         try:
             self.warm_up()
             assert self._pool is not None
-            self._future = self._pool.submit(self._work, name, seed, view)
+            self._future = self._pool.submit(self._work, name, seed, shown)
         except (OSError, RuntimeError):
             self._future = Future()
             self._future.set_exception(RuntimeError("no process"))
@@ -130,7 +159,7 @@ class Thinker(QObject):
         """Forget the question."""
         self._timer.stop()
         self._future = None
-        self._view = None
+        self._asked = None
 
     def close(self) -> None:
         """Stop the process."""
@@ -138,21 +167,20 @@ class Thinker(QObject):
         self._stop()
 
     def _look(self) -> None:
-        future, view = self._future, self._view
-        if future is None or view is None:
+        future, asked = self._future, self._asked
+        if future is None or asked is None:
             self._timer.stop()
             return
         late = time.monotonic() - self._since > LIMIT
         if not future.done() and not late:
             return
         self.cancel()
-        assert view.decision is not None
         try:
             answer = future.result(timeout=0)
-            view.decision.check(answer)
+            asked.check(answer)
         except Exception as error:  # a thinker that failed in any way must not end the game
             _log.warning("the computer player gave no answer, a passive one is given for it: %r", error)
-            answer = any_answer(view.decision)
+            answer = any_answer(asked)
             self._stop()
         self.decided.emit(answer)
 
@@ -160,3 +188,52 @@ class Thinker(QObject):
         pool, self._pool = self._pool, None
         if pool is not None:
             end(pool)
+
+
+class Coach(QObject):
+    """Asks a process of its own for advice. ``advised(object)``: what to do and the next best
+    (:func:`engine.players.search.coach.advise`); None if it found out nothing in time."""
+
+    advised = Signal(object)
+
+    def __init__(self, library: Path | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._pool: Executor | None = None
+        self._future: Future[Any] | None = None
+        self._since = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._look)
+
+    def ask(self, seed: int, shown: TrailsGame) -> None:
+        """Think about the question of what a seat knows; an earlier one is dropped."""
+        self._since = time.monotonic()
+        try:
+            self._pool = self._pool or beside(1, follow_parent)
+            self._future = self._pool.submit(advise_about, seed, shown, self._library)
+        except (OSError, RuntimeError) as error:
+            self._future = Future()
+            self._future.set_exception(error)
+        self._timer.start()
+
+    def close(self) -> None:
+        """Stop the process."""
+        self._timer.stop()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            end(pool)
+
+    def _look(self) -> None:
+        assert self._future is not None
+        late = time.monotonic() - self._since > COACH_LIMIT
+        if not self._future.done() and not late:
+            return
+        self._timer.stop()
+        try:
+            found = self._future.result(timeout=0)
+        except Exception as error:  # no advice must not end the match
+            _log.warning("the coach gave no advice: %r", error)
+            found = None
+            self.close()
+        self.advised.emit(found)

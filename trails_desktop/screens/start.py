@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop import __version__
+from trails_desktop.games.roster import offered
 from trails_desktop.screens.parts.backdrop import Backdrop, Wordmark
 from trails_desktop.screens.parts.key_picture import KeyPicture
 from trails_desktop.screens.parts.learn_button import LearnButton
@@ -66,6 +67,11 @@ class StartScreen(Screen):
         #: The buttons of the pages, by id.
         self.pages: dict[str, PlateButton] = {}
         self.settings = PlateButton(look, "link", "gear")
+        #: The way to the other games, hidden while there are none.
+        self.games = PlateButton(look, "link", "list")
+        self.games.setObjectName("choose")
+        self.games.clicked.connect(self._page_clicked)
+        self.games.hide()
         self.languages = Segments(look, len(LANGUAGES))
         for button, signal in (
             (self.resume, self.continue_wanted),
@@ -99,6 +105,7 @@ class StartScreen(Screen):
         self._foot = QWidget(self)
         foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
+        foot.addWidget(self.games)
         foot.addWidget(self.settings)
         foot.addWidget(self.languages)
         foot.addStretch(1)
@@ -112,7 +119,8 @@ class StartScreen(Screen):
         self.retranslate()
 
     def set_saved(self, saved: SavedMatch | None) -> None:
-        """Offer to continue a saved match, or not."""
+        """Offer to continue a saved match, or not; and the other games, if there are any."""
+        self.games.setVisible(bool(offered()))
         self._saved = saved
         self.resume.setVisible(saved is not None)
         self._choose_amber()
@@ -171,7 +179,7 @@ class StartScreen(Screen):
         rows = [button for button in self.pages.values() if button.kind == "row" and button is not self.learn]
         tiles = [button for button in self.pages.values() if button.kind == "tile"]
         ways = [*learn, self.computer, self.hotseat, *rows]
-        return [self.resume, *ways, self.decks, *tiles, self.settings, self.languages]
+        return [self.resume, *ways, self.decks, *tiles, self.games, self.settings, self.languages]
 
     def set_language(self, code: str) -> None:
         """The language in use."""
@@ -190,9 +198,10 @@ class StartScreen(Screen):
         self.wordmark.set_words(self.tr("Daymark"), self.tr("Carriers of Daylight"), self._language == "ja")
         if self._saved is not None:
             self.resume.set_words(self._saved.title, self._saved.detail)
-        self.computer.set_words(self.tr("Play the computer"), self.tr("Two levels; Playful suits a first game"))
+        self.computer.set_words(self.tr("Play the computer"), self.tr("Four levels; Playful suits a first game"))
         self.hotseat.set_words(self.tr("Two at one table"), self.tr("One screen, with a curtain between hands"))
         self.decks.set_words(self.tr("Decks"), str(self._deck_count))
+        self.games.set_words(self.tr("Games"))
         self.settings.set_words(self.tr("Settings"))
         self.languages.set_words(self.tr("Language"), [name for _, name in LANGUAGES])
 

@@ -10,11 +10,15 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from trails_desktop.match.api import MatchPort
 from trails_desktop.match.auto_pass import Until
 from trails_desktop.table.aloud.zone_lists import ZoneBoard
+from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.geometry.keys import Key, key_of
 from trails_desktop.table.hands.autopass import AutoPass
+from trails_desktop.table.hands.hinting import Hinting
 from trails_desktop.table.hands.pilot import Pilot
+from trails_desktop.table.hands.speech import Speech
 from trails_desktop.table.help.helper import Help
 from trails_desktop.table.help.places import things
 from trails_desktop.table.hold.hold import Hold
@@ -26,16 +30,19 @@ from trails_desktop.table.sheets.ask import Sheets
 
 
 class Presser(Protocol):
-    """Presses buttons by their keys."""
+    """Presses buttons by their keys, and says things aloud."""
 
     def press_part(self, key: Key) -> bool: ...
+    def say(self, words: str, urgent: bool = False) -> None: ...
 
 
 class Steered(Protocol):
     """What the keyboard drives: the table."""
 
     scene: TableScene
+    names: CardNames
     pilot: Pilot
+    speech: Speech
     sheets: Sheets
     zones: ZoneBoard
     asides: Asides
@@ -45,6 +52,8 @@ class Steered(Protocol):
     herald: Presser
     voices: Voices
 
+    @property
+    def port(self) -> MatchPort: ...
     @property
     def below(self) -> int: ...
     def press_main(self) -> None: ...
@@ -70,6 +79,7 @@ class Steering:
 
     def __init__(self, table: Steered) -> None:
         self._table = table
+        self.hinting: Hinting | None = None  #: made when a hint is first asked for
 
     def key(self, event: QKeyEvent) -> bool:
         """Take a key. False leaves it to the focused sheet or button."""
@@ -124,6 +134,9 @@ class Steering:
             table.asides.open_rule()
         elif key == Qt.Key.Key_B:
             table.voices.toggle_recap()
+        elif key == Qt.Key.Key_H:
+            self.hinting = self.hinting or Hinting(table.port, table.pilot, table.speech, table.names, table.pilot)
+            table.herald.say(self.hinting.wanted(), urgent=True)
         elif key == Qt.Key.Key_L:
             table.asides.toggle_lists()
         else:

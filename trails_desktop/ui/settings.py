@@ -7,13 +7,14 @@ import configparser
 import contextlib
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.players.levels import LEVELS
 from trails_desktop.files import set_aside, write_text
 from trails_desktop.ui.theme import Theme, ThemeName, theme
 
@@ -38,13 +39,13 @@ class Setting(Generic[T]):
     write: Callable[[T], str]
 
 
-def choice(key: str, default: T, allowed: Sequence[T]) -> Setting[T]:
-    """A setting with a short list of values."""
-    by_text = {str(value): value for value in allowed}
+def choice(key: str, default: T, allowed: Sequence[T], before: Mapping[str, T] | None = None) -> Setting[T]:
+    """A setting with a short list of values. before: what earlier versions called some of them."""
+    by_text = {**(before or {}), **{str(value): value for value in allowed}}
 
     def read(text: str) -> T:
         if text not in by_text:
-            raise ValueError(f"allowed are {', '.join(repr(name) for name in by_text)}")
+            raise ValueError(f"allowed are {', '.join(repr(str(value)) for value in allowed)}")
         return by_text[text]
 
     return Setting(key, default, read, str)
@@ -114,16 +115,20 @@ GEOMETRY: Final = words("window/geometry", "", 4000)
 
 NAMES: Final = (words("match/name-1", "", NAME_LENGTH), words("match/name-2", "", NAME_LENGTH))
 DECKS: Final = (words("match/deck-1", "", 400), words("match/deck-2", "", 400))
+#: The game that was played last, by its id; "" the first one.
+LAST_GAME: Final = words("start/game", "", 40)
+#: Whether the program opens with that game, and not where one chooses.
+OPENS_LAST: Final = switch("start/opens-last", True)
 #: Best of how many games.
 GAMES: Final = choice("match/games", 1, (1, 3))
-#: The computer's level: "random" is the playful one, for a first game.
-LEVEL: Final = choice("match/level", "random", ("random", "greedy"))
+#: The computer's level (:data:`engine.players.levels.LEVELS`), the first for a first game.
+LEVEL: Final = choice("match/level", LEVELS[0], LEVELS, {"random": "playful", "greedy": "steady"})
 #: How many finished matches are kept, the newest; 0 = all.
 KEPT: Final = choice("match/kept", 0, (0, 1000, 200, 50))
 
 ALL: Final[tuple[Setting[str] | Setting[int] | Setting[bool] | Setting[ThemeName] | Setting[PaceName], ...]] = (
     THEME, TEXT_SCALE, ANIMATION, REDUCED_MOTION, PACE, VOLUME, SOUND, LANGUAGE, FULL_SCREEN, WELCOMED, ASKED_TO_PLACE,
-    PANELS, LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, GAMES, LEVEL, KEPT,
+    PANELS, LOG_FILTER, OWN_KEYS, GEOMETRY, *NAMES, *DECKS, LAST_GAME, OPENS_LAST, GAMES, LEVEL, KEPT,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.effects.load import EffectError, card_type, keyword, load_abilities, load_condition, load_filter
-from engine.effects.nodes import Ability, Instruction, Target
+from engine.effects.nodes import Ability, Instruction
 from engine.eightfold.cards.card import CHARACTERS, ELEMENTS, TYPES, Card
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES, WORDS
 
@@ -34,7 +34,7 @@ def load_card(ident: str, data: Any) -> Card:
         names=names,
         element=element,
         cost=_number(ident, data, "cost", 1),
-        power=_number(ident, data, "power", 0) if "power" in data else 0 if kind == "forward" else None,
+        power=_number(ident, data, "power", 0) if "power" in data else None,
         jobs=tuple(_text(ident, one) for one in _list(data.get("job", []))),
         soldier=_yes(ident, data, "soldier"),
         party=_yes(ident, data, "party"),
@@ -107,13 +107,10 @@ def _used(found: dict[str, Any], kind: str, names: tuple[str, ...]) -> tuple[dic
         found["do"] = [{"return": "this"}]
     elif kind == "junction":
         found["do"] = []
-        made = (Instruction("junction", to=Target("pick", load_filter(_SUMMON_IN_HAND, WORDS))),)
+        made = (Instruction("junction"),)
     if kind in ("awakening", "job change"):
         turn = "own"  # 15.2.10.3, 15.2.13.2#2
     return {**found, kind: turn, "cost": _cost(cost, kind)}, made
-
-
-_SUMMON_IN_HAND = {"side": "you", "zone": "hand", "kind": "summon"}
 
 
 def _cost(data: Any, kind: str) -> dict[str, Any]:

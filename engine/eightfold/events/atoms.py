@@ -152,6 +152,7 @@ def do_clean(game: Any, event: Event) -> bool:
 def do_turn(game: Any, event: Event) -> bool:
     """A turn of a seat begins."""
     game.attacked = frozenset()
+    game.acts = game.barred = game.runs = ()
     return shared.do_turn(game, event)
 
 
@@ -178,6 +179,21 @@ def do_peace(game: Any, event: Event) -> bool:
     return changed
 
 
+def do_loops(game: Any, event: Event) -> bool:
+    """A loop has run as often as was said (13.2, 13.3). ``n``: how often, ``extra``: what would begin it again."""
+    game.acts = ()
+    game.barred = (*game.barred, *event.extra)
+    return True
+
+
+def do_aged(game: Any, event: Event) -> bool:
+    """Cards that came together are ordered by age (11.13.4.11). ``extra``: their ids, the oldest first."""
+    there = [game.objs[ident] for ident in event.extra]
+    for obj, stamp in zip(there, sorted(obj.stamp for obj in there), strict=True):
+        atoms.change(game, obj, stamp=stamp)
+    return bool(there)
+
+
 ATOMS: dict[str, Atom] = {
     "move": do_move,
     "break": do_break,
@@ -187,6 +203,8 @@ ATOMS: dict[str, Atom] = {
     "unstack": do_unstack,
     "resolved": do_resolved,
     "turned": shared.do_turned,  # 6.3.1.1
+    "loops": do_loops,
+    "aged": do_aged,
     "freeze": do_freeze,
     "thaw": do_thaw,
     "damage": do_damage,

@@ -52,6 +52,19 @@ def _has(game: Match, bearer: int, kind: str) -> bool:
     return any(printed(game, obj).type == kind for obj in items_of(game, bearer))
 
 
+def _on_power(game: Match, ident: int) -> frozenset[str]:
+    """By which verbs the Field abilities of a card work on the Power of others."""
+    traits = game.derived.traits.get(ident)
+    abilities = () if traits is None else traits.abilities
+    return frozenset(
+        one.verb
+        for ability in abilities
+        if ability.kind == "always"
+        for one in ability.do
+        if one.verb in ("set", "boost") and one.to is not None and one.to.how != "this"
+    )
+
+
 class Arrive(Frame):
     """Cards arrive together. cause: "play" or "effect". on: the bearer of an Item, chosen before. dull: whether they
     arrive so. overdrive: its price was paid. leave: ids that go back to the hand in the same moment (7.12.1.4).
@@ -155,6 +168,23 @@ class Arrive(Frame):
         if self.overdrive:
             for ident in self.arrived:
                 self._note(game, ident, "overdrive")
+
+    @step("11.13.4.11")
+    def ages(self, game: Any) -> None:
+        """What came together is equally old; where that matters the turn player says what is older."""
+        game.taken = ()
+        ruling = [(ident, verbs) for ident in self.arrived if (verbs := _on_power(game, ident))]
+        if len(ruling) > 1 and any("set" in verbs for _, verbs in ruling):
+            options = tuple(("age", ident) for ident, _ in ruling)
+            prompt = "Whose effect is older? The oldest first"
+            game.ask(Decision(game.owner, Kind.ORDER, "order", self.rule, prompt, options))
+
+    @step("11.13.4.11 said")
+    def aged(self, game: Any) -> None:
+        """So it is."""
+        if game.taken:
+            ids = tuple(int(option[1]) for option in game.taken)
+            game.commit([Event("aged", by=game.owner, rule="11.13.4.11", extra=ids)])
 
     @step("15.2.6.3")
     def assist(self, game: Any) -> None:

@@ -10,7 +10,7 @@ from engine.effects.nodes import Instruction
 from engine.eightfold.events.triggers import LEVEL_UP, note_states
 from engine.eightfold.layers.facts import FACTS, field
 from engine.eightfold.play.arriving import BACKUPS
-from engine.eightfold.play.choices import Slot, bound, choice
+from engine.eightfold.play.choices import Slot, bound, choice, linking
 from engine.eightfold.play.processes import loss, processes
 from engine.eightfold.state.match import Delayed, Entry, Regs
 from engine.eightfold.state.zones import BREAK
@@ -113,7 +113,7 @@ class Checks(Frame):
         item: Pending = game.pending[index]
         game.pending = (*game.pending[:index], *game.pending[index + 1 :])
         self.item = item
-        _, self.slots = bound(_do(item))
+        _, self.slots = bound(_do(game, item))
         self.regs = item.known
 
     @step("11.9.8 choose")
@@ -142,7 +142,7 @@ class Checks(Frame):
         if self.slots:
             item = self.item
             assert item is not None
-            _, everything = bound(_do(item))
+            _, everything = bound(_do(game, item))
             name = choice(len(everything) - len(self.slots))
             self.regs = (*self.regs, (name, tuple(int(option[1]) for option in game.taken)))
             self.slots = self.slots[1:]
@@ -153,7 +153,7 @@ class Checks(Frame):
         """On the stack; then whatever came up meanwhile (R-S10)."""
         item = self.item
         assert item is not None
-        do, _ = bound(_do(item))
+        do, _ = bound(_do(game, item))
         self.jump("11.9.7" if any(one.seat == item.seat for one in game.pending) else "12.3")
         ability = item.craft
         delayed = isinstance(ability, Delayed)
@@ -170,12 +170,15 @@ class Checks(Frame):
         game.commit([Event("stack", seat=item.seat, src=item.source, by=item.seat, rule="11.9.7", extra=entry)])
 
 
-def _do(item: Pending) -> tuple[Instruction, ...]:
+def _do(game: Any, item: Pending) -> tuple[Instruction, ...]:
     """What a waiting ability does."""
     if item.number == LEVEL_UP:
         return (Instruction(LEVEL_UP),)
     do: tuple[Instruction, ...] = item.craft.do
-    return (Instruction("assist"), *do) if getattr(item.craft, "kind", "") == "assist" else do
+    kind = getattr(item.craft, "kind", "")
+    if kind == "link":
+        return linking(do, game.switches.link_from)
+    return (Instruction("assist"), *do) if kind == "assist" else do
 
 
 def choosing(seat: int, slot: Slot, there: tuple[int, ...], source: int, rule: str) -> Decision:

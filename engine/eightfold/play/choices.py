@@ -72,3 +72,14 @@ def _named(do: Do, last: str) -> Do:
     if not last:
         return do
     return tuple(replace(one, to=Target(last)) if one.to is not None and one.to.how == "chosen" else one for one in do)
+
+
+def linking(do: Do, zone: str) -> Do:
+    """What Link does where its card comes from a zone (R-S38); in a deck it is searched for (15.1.1.9.1)."""
+    found = []
+    for one in do:
+        assert one.to is not None and one.to.among is not None
+        to = replace(one.to, among=replace(one.to.among, zone=zone))
+        search = replace(one, verb="search", to=replace(to, how="search"), words=(("field", 1),))
+        found.append(search if zone == "deck" else replace(one, to=to))
+    return tuple(found)

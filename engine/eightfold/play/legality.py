@@ -35,8 +35,10 @@ def play_reasons(game: Match, seat: int, obj: Obj) -> Iterator[Reason]:
             yield Reason(rules, "Summons are summoned only in Main and Attack Phases")
         context = Context(seat, obj.id)
         for one in card.abilities:
-            if one.kind == "effect" and not possible(FACTS, game, one.do, context, without=obj.id):
-                yield Reason(("11.2.3", "11.2.12", "11.2.1"), "There is nothing that it could choose")
+            if one.kind == "effect" and not possible(FACTS, game, one.do, context, without=obj.id, whole=True):
+                yield Reason(
+                    ("11.2.3", "11.2.12", "11.2.1", "11.12.4.1.1", "R-S36"), "There is nothing that it could choose"
+                )
     else:
         yield from _place_reasons(game, seat, obj, card)
     if not any_version(game, seat, obj, card):
@@ -180,8 +182,8 @@ def use_reasons(game: Match, seat: int, obj: Obj, ability: Ability) -> Iterator[
     elif not bill(game, seat, points(cp_of(ability)), using(obj, cost), keep, ability=True).payable:
         yield Reason(ABILITY_PAYING, "Its cost cannot be paid")
     gone = obj.id if any(part in cost for part in ("put away", "remove")) or ability.kind in HAND_USES else 0
-    if not possible(FACTS, game, ability.do, Context(seat, obj.id), without=gone):
-        rules = ("11.7.5", "11.8.5", "11.7.12", "11.8.12", "11.7.3")
+    if not possible(FACTS, game, ability.do, Context(seat, obj.id), without=gone, whole=True):
+        rules = ("11.7.5", "11.8.5", "11.7.12", "11.8.12", "11.7.3", "11.12.4.1.1", "R-S36")
         yield Reason(rules, "There is nothing that it could choose")
 
 

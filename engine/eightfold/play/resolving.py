@@ -17,6 +17,8 @@ from engine.kernel.identity import fingerprint
 _YES_NO = (("yes",), ("no",))
 #: So often a position comes back before it counts as a loop.
 _ROUNDS = 6
+#: So much resolves without anybody being able to choose before that goes on for ever, though no position comes back.
+_ENDLESS = 300
 
 
 class Resolve(Frame):
@@ -76,7 +78,7 @@ class Resolve(Frame):
         """What comes back again and again without anybody being able to stop it is a draw."""
         said = fingerprint(game, _counted(game))
         game.seen = (*game.seen, said)
-        if game.seen.count(said) >= _ROUNDS:
+        if game.seen.count(said) >= _ROUNDS or len(game.seen) >= _ENDLESS:
             game.finish(Outcome(-1, "13.1"))
 
 

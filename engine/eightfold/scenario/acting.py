@@ -28,20 +28,22 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
     "split": ("split",),
     "redraw": ("redraw",),
     "say": ("yes-no",),
-    "choose": ("choose", "order", "discard"),
+    "choose": ("choose", "order", "discard", "number"),
 }
 #: Moves that count as done where they are not asked for.
 _NOTHING = ("pass", "attack", "block")
 
 
 class Actor(acting.Actor[Table, Move]):
-    """Carries out moves on a table. turn: in which the last of them was made."""
+    """Carries out moves on a table. turn: in which the last of them was made. asked: a pass is that of the next
+    question that is really put."""
 
-    __slots__ = ("turn",)
+    __slots__ = ("asked", "turn")
     purposes = _PURPOSES
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, asked: bool = False) -> None:
         super().__init__(table)
+        self.asked = asked
         self.turn = table.game.turn
 
     def act(self, move: Move, trying: bool = False) -> None:
@@ -55,7 +57,10 @@ class Actor(acting.Actor[Table, Move]):
         if move.verb == "choose" and not move.names and not trying and not self._asked(move):
             return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
-        if move.verb in ("choose", "say", "redraw"):
+        one_by_one = decision.purpose == "order" and decision.kind is Kind.CHOOSE
+        if move.verb == "choose" and one_by_one and len(move.names) > 1:
+            self._in_turn(move, decision)
+        elif move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
         elif move.verb == "split":
             self._answer(self._shares(move, decision))
@@ -83,7 +88,7 @@ class Actor(acting.Actor[Table, Move]):
     def _nothing(self, move: Move, trying: bool) -> None:
         """A pass, no attack or no block. Of a player who is not asked it counts as done."""
         trial = self.table.fork()
-        decision = trial.open()
+        decision = trial.skip() if self.asked and move.verb == "pass" else trial.open()
         purposes = self.purposes[move.verb]
         for _ in range(LIMIT):
             if decision is None:
@@ -264,7 +269,19 @@ class Actor(acting.Actor[Table, Move]):
     def _chosen(self, move: Move, decision: Decision) -> Answer:
         if move.verb != "choose":
             return ((move.names[0],),)
+        if decision.kind is Kind.NUMBER:
+            return tuple(("n", int(name)) for name in move.names if name.isdigit())
         return self._picked(decision, move.names)
+
+    def _in_turn(self, move: Move, decision: Decision) -> None:
+        """Several that come one after the other, named at once; the last of them is not asked about any more."""
+        self._picked(decision, move.names)
+        for name in move.names:
+            self._answer(self._picked(decision, (name,)))
+            following = self.table.open()
+            if following is None or following.purpose != "order" or following.seat != move.seat:
+                return
+            decision = following
 
     def _fighters(self, move: Move, decision: Decision) -> Answer:
         taken: list[Option] = []

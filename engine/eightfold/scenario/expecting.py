@@ -10,7 +10,7 @@ from engine.eightfold.scenario.table import Table
 from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import FIELD, INDEX, STACK, name_of
 from engine.eightfold.views.view import view
-from engine.kernel.decisions import Decision
+from engine.kernel.decisions import Decision, Kind
 from engine.kernel.objects import Obj
 from engine.scenario.common import expectations
 from engine.scenario.common.reading import ANON
@@ -29,6 +29,8 @@ def _asked_for(settled: Table, expected: Any) -> str:
     decision = settled.game.decision
     if decision is None or settled.game.outcome is not None:
         return "none"
+    if decision.kind is Kind.NUMBER:
+        return "choose"  # a number is chosen
     if expected in ("choose", "discard") and _discards(decision):
         return str(expected)  # one chooses what to discard
     return decision.purpose

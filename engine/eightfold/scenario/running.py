@@ -30,22 +30,26 @@ def read_document(document: Item, library: object = None) -> Document:
     if "deck" in top:
         deck = read_construction(top)
         return ConstructionDocument(head, read_verdict(top), lambda: problems(deck.main), ".")
-    return MatchDocument(head, read_match(top), lambda played: Player(build(played)))
+    return MatchDocument(
+        head, read_match(top), lambda played: Player(build(played)), lambda played: Player(build(played), asked=True)
+    )
 
 
 class Player(running.Player[Table, Move, Actor]):
     """Carries out the steps of one scenario. turn: in which somebody did something last, though others may have begun
-    by themselves since."""
+    by themselves since. asked: a written pass is that of the next question that is really put to its player, and done
+    where there is none; otherwise it is the next one of all."""
 
-    __slots__ = ("turn",)
+    __slots__ = ("asked", "turn")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, asked: bool = False) -> None:
         super().__init__(table)
+        self.asked = asked
         self.turn = table.game.turn
 
     def actor(self, table: Table) -> Actor:
         """Who carries moves out on a table."""
-        return Actor(table)
+        return Actor(table, self.asked)
 
     def move(self, move: Move) -> Actor:
         """A move of a seat, and when it was made."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.effects.reasons import Reason
+from engine.eightfold.events.triggers import LEVEL_UP
+from engine.eightfold.layers.facts import field, traits_of
 from engine.eightfold.play.legality import (
     ABILITY_PAYING,
     attack_reasons,
@@ -14,8 +16,11 @@ from engine.eightfold.play.legality import (
     play_reasons,
     use_reasons,
 )
+from engine.eightfold.play.loops import loop_reasons
+from engine.eightfold.play.options import legal
 from engine.eightfold.scenario.words import Move
 from engine.eightfold.state.match import Match, printed
+from engine.eightfold.state.zones import STACK
 from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj, UnknownCard
 
@@ -58,10 +63,18 @@ def reasons(game: Match, move: Move, objs: list[Obj], other: Obj | None, decisio
     if move.verb == "attack" and len(objs) > 1:
         rules = ("15.1.1.10.2", "10.1.2.1", "15.2.8.2", "15.2.8.1", "15.1.1.10.1")
         yield Reason(rules, "They have neither an element nor the icon in common")
+    if move.verb == "attack" and any(_must(game, obj) for obj in field(game, move.seat, "forward") if obj not in objs):
+        yield Reason(("10.1.2.1.3",), "A Forward that must attack has to be chosen")
     purpose = {"attack": "attackers", "block": "block", "split": "split"}.get(move.verb, "priority")
     asked = decision is not None and decision.seat == move.seat and decision.purpose == purpose
     if not asked and move.verb in _NOT_ASKED:
         yield _NOT_ASKED[move.verb]
+
+
+def _must(game: Match, obj: Obj) -> bool:
+    """Whether a Forward could attack and therefore has to (10.1.2.1.3)."""
+    bound = "attack" in game.derived.traits[obj.id].musts
+    return bound and obj.id not in game.attacked and legal(attack_reasons(game, obj.controller, obj))
 
 
 def _own(game: Match, move: Move, obj: Obj, other: Obj | None) -> Iterator[Reason]:
@@ -76,6 +89,7 @@ def _own(game: Match, move: Move, obj: Obj, other: Obj | None) -> Iterator[Reaso
             yield Reason(("11.6.1", "11.7.12", "11.8.12"), "It has no such ability")
         else:
             yield from use_reasons(game, seat, obj, ability)
+            yield from loop_reasons(game, seat, ("use", obj.id, ability.number))
     elif move.verb == "attack":
         yield from attack_reasons(game, seat, obj)
     elif move.verb == "block":
@@ -93,9 +107,36 @@ def payment_refused(game: Match, move: Move, obj: Obj, said: str) -> Reason:
             rules = (*rules, "15.2.7.3", "15.2.7.4", "15.2.7.5")
         if card.combination is not None:
             rules = (*rules, "15.2.17.3")
+        if move.overdrive:
+            rules = (*rules, "15.2.9.2", "15.2.9.3")
+    if move.dull:
+        rules = (*rules, "7.10.4", "6.3.1.1", "15.1.1.1.2#2", "R-S28")
     return Reason((*rules, "R-S34", "R-S35", "11.2.2", "11.3.2"), said.replace("{", "(").replace("}", ")"))
+
+
+#: What an ability of a key word lets one choose, by its kind.
+_BY_KEY_WORD = {
+    "link": ("15.2.5.2", "15.2.5.4"),
+    "job change": ("15.2.13.2",),
+    "awakening": ("15.2.10.2",),
+    "junction": ("15.2.15.2",),
+    LEVEL_UP: ("15.2.4.2",),
+}
 
 
 def choice_refused(game: Match, rule: str, name: str) -> Reason:
     """Against choosing something."""
-    return Reason((rule, *_NOT_OFFERED.rules), "{name} cannot be chosen", (("name", name),))
+    rules = (rule, *_choosing(game), *_NOT_OFFERED.rules)
+    return Reason(rules, "{name} cannot be chosen", (("name", name),))
+
+
+def _choosing(game: Match) -> tuple[str, ...]:
+    """The rules of the key word whose ability is at work."""
+    for ident in game.zones[STACK][:1]:
+        entry = game.objs[ident].entry
+        traits = None if entry is None else traits_of(game, entry.source)
+        for ability in () if traits is None else traits.abilities:
+            if entry is not None and str(ability.number) == entry.number:
+                return _BY_KEY_WORD.get(ability.kind, ())
+        return () if entry is None else _BY_KEY_WORD.get(entry.number, ())
+    return ()

@@ -55,6 +55,17 @@ class Delayed(NamedTuple):
     regs: Regs = ()
 
 
+class Act(NamedTuple):
+    """What somebody did with priority, to notice a loop (13.2): where everything stood (``outline`` is the part that is
+    quickly compared), who did it, what it was. shared: the loop was that of both players (13.3)."""
+
+    outline: tuple[int, ...]
+    place: str
+    seat: int
+    what: str
+    shared: bool = False
+
+
 class Outcome(NamedTuple):
     """How the match ended. winner: -1 for a draw."""
 
@@ -68,15 +79,17 @@ class Match(Game):
     memories. used: once-per-turn abilities that triggered. delayed: auto-abilities to come. blows: who dealt damage to
     whom since the last rule process. failed, unpaid, won: seats that could not draw, that took damage without a card
     left, that win. spared: what did not break though it has the damage, with the reckoning at which. resolved: objects
-    of the stack that have resolved. seen: positions since somebody last could choose (13.1)."""
+    of the stack that have resolved. seen: positions since somebody last could choose (13.1). acts: what was done lately
+    by those who had priority, barred: what begins a loop that has run as often as was said (13.2, 13.3).
+    runs: what was done this turn."""
 
     __slots__ = (
-        "arrived", "attacked", "battle", "blows", "damage", "delayed", "failed", "frozen", "owner", "resolved", "seen",
-        "since", "spared", "step", "switches", "turn", "unpaid", "used", "won",
+        "acts", "arrived", "attacked", "barred", "battle", "blows", "damage", "delayed", "failed", "frozen", "owner",
+        "resolved", "runs", "seen", "since", "spared", "step", "switches", "turn", "unpaid", "used", "won",
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = (
-        *Game.SHARED, "arrived", "attacked", "battle", "blows", "delayed", "failed", "frozen", "owner", "resolved",
-        "seen", "spared", "step", "switches", "turn", "unpaid", "used", "won",
+        *Game.SHARED, "acts", "arrived", "attacked", "barred", "battle", "blows", "delayed", "failed", "frozen",
+        "owner", "resolved", "runs", "seen", "spared", "step", "switches", "turn", "unpaid", "used", "won",
     )  # fmt: skip
     COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "damage", "since")
 
@@ -100,6 +113,9 @@ class Match(Game):
         self.spared: tuple[tuple[int, int, int], ...] = ()
         self.resolved = 0
         self.seen: tuple[str, ...] = ()
+        self.acts: tuple[Act, ...] = ()
+        self.barred: tuple[Act, ...] = ()
+        self.runs: tuple[str, ...] = ()
         self.switches = switches or Switches()
 
     def answer(self, answer: Answer) -> None:

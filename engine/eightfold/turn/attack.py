@@ -44,11 +44,9 @@ class AttackPhase(Frame):
         if not able:
             return
         bound = [ident for ident in able if "attack" in game.derived.traits[ident].musts]
-        alone: tuple[tuple[str, int], ...] = ()
         if bound:  # 10.1.2.1.3: one of them attacks, alone or with who can join it
             joined = [i for i in able if any(set(party_tags(game, i)) & set(party_tags(game, one)) for one in bound)]
             able = [ident for ident in able if ident in bound or ident in joined]
-            alone = tuple(("attack", ident) for ident in able if ident not in bound)
         game.ask(
             Decision(
                 seat,
@@ -61,7 +59,7 @@ class AttackPhase(Frame):
                 len(able),
                 shared=("party",),
                 tags=tuple((party_tags(game, ident),) for ident in able),
-                accompanied=alone,
+                demanded=tuple(("attack", ident) for ident in bound),
             )
         )
 
@@ -131,57 +129,33 @@ class AttackPhase(Frame):
         if attackers:
             game.push(Wound(battle.seat ^ 1, 1, attackers, battle.seat))
 
-    @step("10.1.4.2.1")
-    def divide(self, game: Any) -> None:
-        """Against a Party the blocker's damage is divided as its controller wants (R-S21)."""
-        game.taken = ()
+    @step("15.2.3.3")
+    def quick(self, game: Any) -> None:
+        """Who has Pre-emptive Strike as the step begins; a Party only if all of it has."""
         attackers = attacking(game, game.battle)
-        blocker = game.battle.blocker
-        if len(attackers) < 2 or not fighting(game, blocker, game.battle.seat ^ 1):
-            return
-        power = power_of(game, blocker)
-        if power <= 0:
-            return
-        stride = _STRIDE if power % _STRIDE == 0 else 1
-        options = tuple(("share", ident) for ident in attackers)
-        game.ask(
-            Decision(
-                game.battle.seat ^ 1,
-                Kind.SPLIT,
-                "split",
-                self.rule,
-                "Divide {total}",
-                options,
-                0,
-                0,
-                power,
-                source=blocker,
-                args=(("total", power),),
-                stride=stride,
-            )
-        )
+        blocker = self._blocker(game)
+        early = attackers if all(_has(game, ident) for ident in attackers) else ()
+        self.early = (*early, blocker) if blocker and _has(game, blocker) else early
+        self._divide(game, blocker in self.early)
 
     @step("15.2.3.2")
     def first_packet(self, game: Any) -> None:
-        """Who has Pre-emptive Strike deals damage first; a Party only if all of it has (15.2.3.3)."""
-        self.shares = tuple((int(share[1]), int(share[2])) for share in game.taken)
-        attackers = attacking(game, game.battle)
-        blocker = self._blocker(game)
-        early: list[int] = []
-        if attackers and all(_has(game, ident) for ident in attackers):
-            early += attackers
-        if blocker and _has(game, blocker):
-            early.append(blocker)
-        self.early = tuple(early)
-        if early:
+        """They deal damage first."""
+        self._divided(game)
+        if self.early:
             game.push(Checks(stacking=False))
-            game.commit(self._damage(game, attackers, blocker, lambda ident: ident in self.early))
+            game.commit(self._damage(game, self._blocker(game), lambda ident: ident in self.early))
+
+    @step("10.1.4.2.1")
+    def divide(self, game: Any) -> None:
+        """Against a Party the blocker's damage is divided as its controller wants (R-S21), if it still deals any."""
+        self._divide(game, self._blocker(game) not in self.early)
 
     @step("10.1.4.2")
     def packet(self, game: Any) -> None:
         """Then all others that are still in the battle, at once."""
-        attackers = attacking(game, game.battle)
-        game.commit(self._damage(game, attackers, self._blocker(game), lambda ident: ident not in self.early))
+        self._divided(game)
+        game.commit(self._damage(game, self._blocker(game), lambda ident: ident not in self.early))
 
     @step("10.1.4.3")
     def dealt(self, game: Any) -> None:
@@ -200,11 +174,44 @@ class AttackPhase(Frame):
         assert battle is not None
         return battle.blocker if battle.blocker and fighting(game, battle.blocker, battle.seat ^ 1) else 0
 
-    def _damage(self, game: Match, attackers: tuple[int, ...], blocker: int, deals: Any) -> list[Event]:
+    def _divide(self, game: Match, deals: bool) -> None:
+        """Ask how the blocker's damage is divided, where it deals any to a Party."""
+        game.taken = ()
+        assert game.battle is not None
+        attackers = attacking(game, game.battle)
+        blocker = self._blocker(game)
+        power = power_of(game, blocker) if blocker and deals and len(attackers) > 1 else 0
+        if power <= 0:
+            return
+        game.ask(
+            Decision(
+                game.battle.seat ^ 1,
+                Kind.SPLIT,
+                "split",
+                "10.1.4.2.1",
+                "Divide {total}",
+                tuple(("share", ident) for ident in attackers),
+                0,
+                0,
+                power,
+                source=blocker,
+                args=(("total", power),),
+                stride=_STRIDE if power % _STRIDE == 0 else 1,
+            )
+        )
+
+    def _divided(self, game: Match) -> None:
+        if game.taken:
+            self.shares = tuple((int(share[1]), int(share[2])) for share in game.taken)
+        game.taken = ()
+
+    def _damage(self, game: Match, blocker: int, deals: Any) -> list[Event]:
         """Each deals damage equal to its Power; who has left deals and gets none (R-S22)."""
         events: list[Event] = []
         if not blocker:
             return events
+        assert game.battle is not None
+        attackers = attacking(game, game.battle)
         for ident in attackers:
             if deals(ident):
                 events.append(_blow(game, ident, blocker, power_of(game, ident)))

@@ -7,6 +7,7 @@ from typing import Any
 from engine.eightfold.events.triggers import note_states
 from engine.eightfold.play.checks import Checks
 from engine.eightfold.play.legality import MAINS
+from engine.eightfold.play.loops import MANY, NameCount, acted, permitted, repeated
 from engine.eightfold.play.options import options
 from engine.eightfold.play.playing import Play, Use
 from engine.eightfold.play.resolving import Resolve
@@ -39,8 +40,15 @@ class Priority(Window):
         return options(game, seat)
 
     def offer(self, game: Any) -> None:
-        """Ask the holder; the turn player in a Main Phase with an empty stack in any case."""
+        """Ask the holder; the turn player in a Main Phase with an empty stack in any case. First, how often a loop
+        runs (13.2)."""
+        if game.acts and (cycle := repeated(game, self.holder, self.passes)):
+            self.jump("window.ask")
+            game.push(NameCount(cycle, game.owner))
+            return
         found = self.options(game, self.holder)
+        if game.barred or len(game.runs) >= MANY:
+            found = permitted(game, self.holder, self.passes, found)
         asked = Decision(self.holder, Kind.ACT, self.PURPOSE, game.rule, self.PROMPT, found)
         if must_answer(asked, game):
             game.decision = asked
@@ -56,7 +64,8 @@ class Priority(Window):
         game.push(Resolve())
 
     def act(self, game: Any, seat: int, option: Option) -> None:
-        """Begin it. After what does not use the stack the turn player is asked (11.3.10), which is who did it."""
+        """Begin it, and note where. After what does not use the stack the turn player is asked (11.3.10)."""
+        acted(game, seat, self.passes, option)
         verb, ident = option[0], int(option[1])
         if verb == "play":
             game.push(Play(seat, ident))

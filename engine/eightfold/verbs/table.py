@@ -205,11 +205,15 @@ def _put_itself_away(game: Match, frame: Effects, rule: str) -> bool:
 
 
 def junction(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
-    """A Summon of the hand is removed from the game for the character (15.2.15.2), not for one that is junctioned
-    already (15.2.15.4)."""
+    """A Summon of the hand is looked for; not for a character that is junctioned already (15.2.15.4), or has left."""
     traits = game.derived.traits.get(frame.source)
-    if traits is None or traits.junctioned:
-        return
+    if traits is not None and not traits.junctioned:
+        picked = Target("pick", Filter("you", "summon", "hand"))
+        frame.todo = (Instruction("junction further", to=picked), *frame.todo)
+
+
+def junction_further(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
+    """It is removed from the game for the character (15.2.15.2)."""
     game.commit(
         [
             Event("junction", i, to=REMOVED + game.objs[i].owner, src=frame.source, by=frame.seat, rule="15.2.15.2")
@@ -249,4 +253,5 @@ VERBS: dict[str, Verb] = {
     LEVEL_UP: level_up,
     "level up further": level_up_further,
     "junction": junction,
+    "junction further": junction_further,
 }

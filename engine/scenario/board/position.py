@@ -67,10 +67,15 @@ def open_position(header: Header, pool: CardPool) -> TrailsGame:
 
 
 def position_header(
-    text: str, pool: CardPool, names: tuple[str, str] = ("", ""), players: tuple[str, str] = ("human", "human")
+    text: str,
+    pool: CardPool,
+    names: tuple[str, str] = ("", ""),
+    players: tuple[str, str] = ("human", "human"),
+    scenario: Scenario | None = None,
 ) -> Header:
-    """The header of a match that begins in a position. Raises :class:`ScenarioError`."""
-    scenario = read_position(text, pool)
+    """The header of a match that begins in a position. scenario: what the text says, if it was read before.
+    Raises :class:`ScenarioError`."""
+    scenario = scenario or read_position(text, pool)
     decks: list[tuple[str, ...]] = []
     for side in scenario.board.sides:
         numbers = dict.fromkeys(card.card for card in side.cards if card.name)

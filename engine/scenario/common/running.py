@@ -63,23 +63,29 @@ class ConstructionDocument:
 
 
 class MatchDocument:
-    """A board, moves and what must follow. begin: sets the board up for whoever carries the steps out."""
+    """A board, moves and what must follow. readings: each sets the board up for
+    whoever carries the steps out, and reads passes in one way; it holds if it holds in one of them."""
 
-    __slots__ = ("_begin", "head", "played")
+    __slots__ = ("_readings", "head", "played")
 
-    def __init__(self, head: Head, played: Played[Any, Any, Any], begin: Callable[[Any], Player[Any, Any, Any]]):
+    def __init__(self, head: Head, played: Played[Any, Any, Any], *readings: Callable[[Any], Player[Any, Any, Any]]):
         self.head = head
         self.played = played
-        self._begin = begin
+        self._readings = readings
 
     def run(self) -> Result:
-        """Play it on a new match."""
-        step, message = failing(self._course())
+        """Play it on a new match. What fails is told of the first reading."""
+        outcomes = [failing(self._course(self._readings[0]))]
+        for begin in self._readings[1:]:
+            if not outcomes[-1][1]:
+                break
+            outcomes.append(failing(self._course(begin)))
+        step, message = outcomes[0] if outcomes[-1][1] else (None, "")
         head = self.head
         return Result(head.file, head.title, head.rules, not message, step, message)
 
-    def _course(self) -> Iterator[int | None]:
-        player = self._begin(self.played)
+    def _course(self, begin: Callable[[Any], Player[Any, Any, Any]]) -> Iterator[int | None]:
+        player = begin(self.played)
         for number, todo in enumerate(self.played.do, start=1):
             yield number
             player.do(todo)
@@ -110,16 +116,16 @@ class Player(ABC, Generic[TableT, MoveT, ActorT]):
         """What there is, in the same form as the value expected. asked: the table at which somebody is asked."""
 
     def moments(self) -> Iterator[tuple[TableT, TableT]]:
-        """When what is expected may hold: now, or once the players that can only pass have passed; with each the table
-        at which somebody is asked."""
+        """When what is expected may hold: now, or once the players that can only pass have passed, one after the other;
+        with each the table at which somebody is asked."""
         opened = self.table.fork()
         opened.open()
         settled = opened.fork()
         settled.skip()
         if self.held:
             yield self.table, settled
-        yield opened, settled
-        yield settled, settled
+        for passing in opened.passing():
+            yield passing, settled
 
     def do(self, step: MoveT | Cannot[MoveT] | All | Expect) -> None:
         """One step. Raises :class:`Failure`."""
@@ -154,7 +160,7 @@ class Player(ABC, Generic[TableT, MoveT, ActorT]):
             if _standing(self.table.game) != before:
                 raise Failure(f"{step.move.shown} was refused, but something had changed") from illegal
             rules = [rule for reason in illegal.reasons for rule in reason.rules]
-            if step.rule and step.rule not in rules:
+            if step.rule and not any(_names(rule, step.rule) for rule in rules):
                 said = ", ".join(dict.fromkeys(rules)) or "no rule"
                 raise Failure(f"{step.move.shown} is refused by {said}, not by {step.rule}") from illegal
             return
@@ -169,6 +175,11 @@ class Player(ABC, Generic[TableT, MoveT, ActorT]):
                 return
             wrong = wrong or found
         raise Failure("; ".join(wrong))
+
+
+def _names(rule: str, wanted: str) -> bool:
+    """Whether a rule is the one wanted, or one below it."""
+    return rule == wanted or rule.startswith((f"{wanted}.", f"{wanted}-"))
 
 
 def _standing(game: Any) -> tuple[object, ...]:

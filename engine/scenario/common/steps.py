@@ -116,6 +116,9 @@ def _cannot(key: Item, word: str, value: Item, rule: str, reading: Reading[MoveT
         raise key.error(f"'{word}' is no step: cannot is said of A or B")
     if value.is_map:
         pairs = list(value.pairs("cannot"))
+        for key, said in pairs:  # the rule may stand beside the move, too
+            rule = said.word("rule") if key.word("a move") == "rule" else rule
+        pairs = [pair for pair in pairs if pair[0].word("a move") != "rule"]
         if len(pairs) != 1:
             raise value.error("cannot takes exactly one move")
         verb_item, argument = pairs[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Generic, Self, TypeVar
 
 from engine.kernel.decisions import Answer, Decision
@@ -83,6 +83,16 @@ class Table(ABC, Generic[GameT, NamesT]):
                 return decision
             self.answer(answer)
         raise Failure("the game goes on for ever by itself")
+
+    def passing(self) -> Iterator[Self]:
+        """The table as it is, and after each pass for somebody who is passed over."""
+        decision = self.open()
+        for _ in range(LIMIT):
+            yield self
+            if decision is None or not self.passes(decision):
+                return
+            self.answer(decision.options)
+            decision = self.open()
 
     def skip(self, stop: Callable[[Decision], bool] = lambda decision: False) -> Decision | None:
         """Pass for everybody who is passed over, until ``stop`` or a real question."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.effects.run import Effects
+from engine.effects.run import text_below
 from engine.kernel.capacity import Capacity, Policy, settle
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
@@ -93,6 +93,5 @@ class Deploy(Frame):
                 to = (BATTLE if card.type == "unit" else BASE) + seat
                 events.append(Event("token", to=to, by=self.by, cause=self.cause, rule="4-17-1", extra=card))
         game.commit(events)
-        text = next((frame for frame in reversed(game.frames) if isinstance(frame, Effects)), None)
-        if text is not None and self.cause == "effect":
+        if self.cause == "effect" and (text := text_below(game)) is not None:
             text.follow(event for event in events if event.kind == "move")

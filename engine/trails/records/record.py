@@ -19,9 +19,10 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.kernel.chance import Chance, Seeded
-from engine.kernel.decisions import Answer, Refused
+from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
+from engine.records.lines import CONCEDE, Given, RecordError, Verified, write_back, write_given
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.pool import CardPool
 from engine.trails.rules import TrailsRules
@@ -32,21 +33,14 @@ from engine.trails.state.rulings import Switches, refusal
 from engine.trails.tree.errors import CardError
 from engine.trails.turn.conceding import concede
 
+__all__ = ["CONCEDE", "Given", "RecordError", "Verified", "write_back"]  #: what every record has
+
 FORMAT = 3  #: of the file
 OLDER = frozenset((2,))  #: formats whose fingerprints and digests are made otherwise; the rest of them is the same
 ENGINE = 13  #: raised whenever the same answers to the same cards may lead to another game
 ENGINES_BEFORE = frozenset((3, 4, 5, 6, 7, 8, 9, 10, 11, 12))  #: followed as far as their answers fit (:func:`changed`)
 _COSMETIC = frozenset(("art", "extra", "image", "rarity", "set"))
 _HALF = 16  #: digits of a card's digest that are of what is printed
-CONCEDE: Answer = (("concede",),)  #: giving up, which needs no question (103.4)
-
-
-class RecordError(Exception):
-    """A record that cannot be read or played again; says what differs. step: the answer it fails at, None = none."""
-
-    def __init__(self, message: str, step: int | None = None) -> None:
-        super().__init__(message)
-        self.step = step
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +58,6 @@ class Header:
     format: int = FORMAT
     series: tuple[int, int, int] = (1, 0, 0)  #: best of how many games; games won before, by seat
     position: str = ""  #: a scenario text if the match began in a position of its own, else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """One answer. auto: it gave itself (only one thing was possible, or a pass nobody would miss)."""
-
-    seat: int
-    answer: Answer
-    auto: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +79,6 @@ class Record:
     def up_to(self, count: int) -> Record:
         """The same match when there were ``count`` answers."""
         return Record(self.header, self.answers[:count], tuple(mark for mark in self.marks if mark.after <= count))
-
-
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """What playing a record again showed. winner: seat, -1 for a draw, None if the game did not end. step: the answer
-    after which the game differs from the record, None if it does not or if it could not begin. message: why it is not
-    ok; if it is, why no more than turns and bonds could be compared, else ""."""
-
-    ok: bool
-    turns: int
-    winner: int | None
-    step: int | None = None
-    message: str = ""
 
 
 # --- what a match is made of ------------------------------------------------------------------------------------------
@@ -368,16 +340,10 @@ def write_header(header: Header) -> str:
 
 def write_answer(given: Given, mark: Mark | None = None) -> str:
     """One further line, and the line of the mark after it."""
-    options = [list(option) for option in given.answer]
-    line = json.dumps([given.seat, options, int(given.auto)], ensure_ascii=False) + "\n"
+    line = write_given(given)
     if mark is None:
         return line
     return line + json.dumps({"turn": mark.turn, "bond": list(mark.bond), "state": mark.state}) + "\n"
-
-
-def write_back(count: int) -> str:
-    """A line that takes answers back, to ``count`` of them: so a file that is appended to need not be written anew."""
-    return json.dumps({"back": count}) + "\n"
 
 
 def write_record(record: Record) -> str:

@@ -269,7 +269,6 @@ class TrailsGame(Game):
 
     def __init__(self, rules: Any, printed: Any, chance: Any, switches: Any, world: Any = ()) -> None:
         super().__init__(rules, printed, chance)
-        self.world: tuple[CardDef, ...] = tuple(world or self.printed)
         self.bond: tuple[int, int] = (BOND, BOND)
         self.cp: tuple[int, int] = (0, 0)
         self.ep: tuple[int, int] = (0, 0)
@@ -292,17 +291,22 @@ class TrailsGame(Game):
         self.heard: dict[int, tuple[Any, int, list[Any]]] = {}
         self.memo: dict[int, tuple[Obj, Traits | None, str, Any]] = {}
         self.asking: tuple[Asking, ...] = ()
-        hidden = [craft for card in self.world for craft in (*card.hidden, *(craft for _, craft in card.moving))]
-        self.hearing = frozenset(one.event for craft in hidden for one in (craft.trigger, *craft.also))
-        self.asked = frozenset(name for card in self.world for name in card.asks)
         self.history: tuple[Any, ...] = ()
-        self.priced = any(card.priced for card in self.world)
-        self.permits = any(card.may_play for card in self.world)
-        self.elsewhere = any(card.elsewhere for card in self.world)
-        self.afar = frozenset(craft.zone for card in self.world for _, craft in card.afar)
-        self.lying = any(card.lying or card.throughout for card in self.world)
+        self.suppose(tuple(world or self.printed))
         self.treats: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
         self.reach: dict[tuple[Any, ...], bool] = {}
+
+    def suppose(self, world: tuple[CardDef, ...]) -> None:
+        """Any hidden card may be one of these: what follows from that for what has to be looked at."""
+        self.world = world
+        hidden = [craft for card in world for craft in (*card.hidden, *(craft for _, craft in card.moving))]
+        self.hearing = frozenset(one.event for craft in hidden for one in (craft.trigger, *craft.also))
+        self.asked = frozenset(name for card in world for name in card.asks)
+        self.priced = any(card.priced for card in world)
+        self.permits = any(card.may_play for card in world)
+        self.elsewhere = any(card.elsewhere for card in world)
+        self.afar = frozenset(craft.zone for card in world for _, craft in card.afar)
+        self.lying = any(card.lying or card.throughout for card in world)
 
     @property
     def fight(self) -> Fight | None:

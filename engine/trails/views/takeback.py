@@ -1,47 +1,15 @@
-"""Whether an answer can be taken back, from what each seat has seen and done since.
-
-Free while nobody saw anything hidden and the other player did nothing. After that the other player is asked: chance is
-never thrown anew, so whoever takes back knows what comes. Never once the other player's hidden cards were seen: no
-consent makes that unseen. Against the computer it is always free.
-"""
+"""What seats come to see by the events of an answer, for whoever wants to take it back (:mod:`engine.takeback`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable
 
 from engine.kernel.events import Event
+from engine.takeback import Seen, Step, Undo, policy
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import DECK, HAND, HOMEBASE
 
-Sight = Literal["drawn", "looked", "shown", "coin"]
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Whether the last answer can be taken back: "free", "ask" (the other player) or "never", and why."""
-
-    policy: str
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """Something hidden that a seat came to see. owner: whose card it is, -1 for a coin."""
-
-    seat: int
-    owner: int
-    how: Sight
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One answer and what came of it. auto: nobody gave it, it gave itself."""
-
-    seat: int
-    auto: bool
-    seen: tuple[Seen, ...] = ()
+__all__ = ["Seen", "Step", "Undo", "policy"]  #: what every game has
 
 
 def seen_in(game: TrailsGame, events: Iterable[Event], coins: int) -> tuple[Seen, ...]:
@@ -52,32 +20,6 @@ def seen_in(game: TrailsGame, events: Iterable[Event], coins: int) -> tuple[Seen
     if game.coins != coins:
         found += [Seen(seat, -1, "coin") for seat in (0, 1)]
     return tuple(dict.fromkeys(found))
-
-
-def policy(seat: int, since: Sequence[Step], *, computer: bool = False, over: bool = False) -> Undo:
-    """Whether ``seat`` may go back to before the first step of ``since``, its own answer; an empty one means there is
-    none. computer: the other seat is no person. over: the game has ended."""
-    if not since:
-        return Undo("never", "There is nothing to take back")
-    if over:
-        return Undo("never", "The game is over")
-    if computer:
-        return Undo("free")
-    other = seat ^ 1
-    seen = [sight for step in since for sight in step.seen]
-    if any(sight.seat == seat and sight.owner == other for sight in seen):
-        return Undo("never", "Hidden cards of the other player were seen since")
-    if any(step.seat == other and not step.auto for step in since):
-        return Undo("ask", "The other player has acted since")
-    if any(sight.how == "coin" for sight in seen):
-        return Undo("ask", "Chance has decided something since")
-    if any(sight.seat == seat for sight in seen):
-        return Undo("ask", "Hidden cards of your own were seen since")
-    if any(sight.owner == seat for sight in seen):
-        return Undo("ask", "The other player has seen hidden cards of yours since")
-    if seen:
-        return Undo("ask", "The other player has seen hidden cards since")
-    return Undo("free")
 
 
 def _seen(game: TrailsGame, event: Event) -> list[Seen]:

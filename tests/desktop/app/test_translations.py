@@ -30,7 +30,10 @@ Message = tuple[str, str]
 
 CLIENT, ENGINE = Path(trails_desktop.__file__).parent, Path(engine.__file__).parent
 TABLE = sources_below(CLIENT / "table", CLIENT / "cardart")
-RULES = sources_below(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table")
+RULES = [
+    *sources_below(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table"),
+    ENGINE / "takeback.py",
+]
 #: Which argument of what carries a template: its place and its name.
 CARRIERS = {
     "Reason": (1, "template"),

@@ -57,7 +57,7 @@ def test_cards_decks_and_packs_are_there(desk: Desk) -> None:
 def test_settings_and_puzzles_are_there(desk: Desk) -> None:
     get = desk.settings.get
     assert (get(s.THEME), get(s.TEXT_SCALE), get(s.LANGUAGE)) == ("light", 125, "ja")
-    assert (get(s.VOLUME), get(s.LEVEL)) == (75, "random")
+    assert (get(s.VOLUME), get(s.LEVEL)) == (75, "playful")
     assert [get(name) for name in s.NAMES] == ["Rin", "Oda"]
     assert get(s.REDUCED_MOTION)
     assert len(Solved(desk.records)) == 2

@@ -126,7 +126,7 @@ def test_two_clicks_start_a_game(qtbot: QtBot, desk: Desk) -> None:
     assert window.page == "setup"
     qtbot.mouseClick(window.setup.start, LEFT)
     made = wanted[0]
-    assert made.players == ("human", "random")
+    assert made.players == ("human", "playful")
     assert made.names == ("Maren", "Pim")
     assert [path.name for path in made.decks] == ["a.deck", "b.deck"]
     assert not made.hotseat
@@ -158,9 +158,9 @@ def test_names_level_and_decks_are_taken_and_remembered(qtbot: QtBot, desk: Desk
     qtbot.mouseClick(screen.start, LEFT)
     made = wanted[0]
     assert made.names == ("Ann", "Pim")
-    assert made.players == ("human", "random")
+    assert made.players == ("human", "playful")
     assert [path.name for path in made.decks] == ["b.deck", "a.deck"]
-    assert desk.settings.get(LEVEL) == "random"
+    assert desk.settings.get(LEVEL) == "playful"
     assert desk.settings.get(NAMES[0]) == "Ann"
     again, more = setup_screen(qtbot, desk)
     qtbot.keyClick(again.start, Qt.Key.Key_Return)
@@ -224,7 +224,7 @@ def test_the_first_game_is_an_easy_one_and_everything_is_said_in_a_sentence(qtbo
     text = (folder / "b.deck").read_text(encoding="utf-8")
     (folder / "b.deck").write_text("# first-game: yes\n" + text, encoding="utf-8")
     screen, wanted = setup_screen(qtbot, desk)
-    assert screen.opponent() == "random" and "first game" in screen.seats[1].about.text()
+    assert screen.opponent() == "playful" and "first game" in screen.seats[1].about.text()
     assert "first game" in screen.seats[0].plates[1].accessibleName()
     qtbot.mouseClick(screen.seats[1].who.buttons[2], LEFT)
     assert "first game" not in screen.seats[1].about.text()

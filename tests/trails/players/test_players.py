@@ -13,8 +13,9 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.players.base import Player
 from engine.players.greedy import GreedyPlayer, safe
+from engine.players.levels import NAMES
 from engine.players.random_player import RandomPlayer, random_answer
-from engine.players.roster import NAMES, make_player
+from engine.players.roster import make_player
 from engine.trails.setup import new_game
 from engine.trails.state.game import TrailsGame
 from engine.trails.views.records import CardView, PlayerView, View

@@ -18,11 +18,12 @@ from hypothesis import strategies as st
 
 from engine.kernel.fingerprint import fingerprint
 from engine.players.random_player import random_answer
+from engine.records.lines import MOST_BYTES, MOST_LINE
 from engine.trails.cards.decks import read_deck, resolve
 from engine.trails.cards.pool import CardPool, load_pool, read_card_file
 from engine.trails.cards.printing import read_printing
 from engine.trails.records import record as rec
-from engine.trails.records.reading import MOST_BYTES, MOST_LINE, load_record, load_summary, read_record
+from engine.trails.records.reading import load_record, load_summary, read_record
 from engine.trails.records.record import Given, Header, Mark, Record, RecordError
 from engine.trails.state.rulings import Switches
 from engine.trails.tree.errors import CardError

@@ -148,12 +148,12 @@ class ArchivePage(TimePage):
         if file.summary is None:
             return file.problem
         header = file.summary.header
-        kinds = {"human": self.tr("a person"), "greedy": self.tr("the computer"), "random": self.tr("the computer")}
+        person, computer = self.tr("a person"), self.tr("the computer")
         template, known = self.tr("{name}: {player}, {cards}"), self.tr("{name}: {player}, {deck}, {cards}")
         lines = [
             (known if tuple(sorted(deck)) in self._decks else template).format(
                 name=name,
-                player=kinds.get(player, player),
+                player=person if player == "human" else computer,
                 cards=card_count(len(deck)),
                 deck=self._decks.get(tuple(sorted(deck))),
             )

@@ -9,9 +9,10 @@ from typing import Final, Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer, Decision, Refused
+from engine.players.base import Player
 from engine.players.roster import make_player
 from engine.scenario.board.building import build
-from engine.scenario.board.position import open_position, position_header
+from engine.scenario.board.position import open_position, position_header, set_up
 from engine.scenario.course import Course, Given
 from engine.scenario.words import Step
 from engine.trails.cards.pool import CardPool
@@ -61,10 +62,11 @@ class LessonMatch(PracticeMatch):
     ) -> None:
         self.lesson = file.lesson
         self.course = Course(file.scenario, build(file.scenario)[1])
-        record = resumed(Record(position_header(file.text, pool, names)), left, pool)
-        game = open_position(record.header, pool)
-        cards = {card.number: card for card in game.printed}
-        self._opponent = make_player(file.lesson.opponent, 1, 1, cards) if file.lesson.opponent else None
+        record = resumed(Record(position_header(file.text, pool, names, scenario=file.scenario)), left, pool)
+        self._opponent: Player | None = None
+        if file.lesson.opponent:
+            cards = {card.number: card for card in set_up(file.scenario).printed}
+            self._opponent = make_player(file.lesson.opponent, 1, 1, cards)
         self._phase: Phase = ""
         self._script: list[Given] = []  # what is answered in this phase
         super().__init__(record, pool, asks=(True, False), parent=parent)

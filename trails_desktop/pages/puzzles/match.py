@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.kernel.decisions import Answer
 from engine.players.greedy import GreedyPlayer
 from engine.scenario.board.building import build
-from engine.scenario.board.position import open_position, position_header
+from engine.scenario.board.position import position_header, set_up
 from engine.scenario.board.table import Table
 from engine.scenario.proof import reached
 from engine.trails.cards.pool import CardPool
@@ -30,9 +30,8 @@ class PuzzleMatch(PracticeMatch):
     def __init__(self, riddle: Riddle, pool: CardPool, names: tuple[str, str], parent: QObject | None = None) -> None:
         self._riddle = riddle
         self._names = build(riddle.scenario)[1]
-        record = Record(position_header(riddle.text, pool, names))
-        game = open_position(record.header, pool)
-        self._opponent = GreedyPlayer({card.number: card for card in game.printed})
+        record = Record(position_header(riddle.text, pool, names, scenario=riddle.scenario))
+        self._opponent = GreedyPlayer({card.number: card for card in set_up(riddle.scenario).printed})
         self.state: State = "open"
         super().__init__(record, pool, asks=(True, False), reply=self._reply_to, parent=parent)
         self._turn = self.game.turn

@@ -15,12 +15,12 @@ from engine.trails.cards.printing import Printing
 from engine.trails.records.record import RecordError
 from engine.trails.tree.errors import CardError
 from trails_desktop.library.orgs import OrgName
-from trails_desktop.match.trial import trial_match, trial_pool
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.workshop.asking import AskOrgs
 from trails_desktop.pages.workshop.drafts import CardStore, Draft, FileStore, draft_of, printings
 from trails_desktop.pages.workshop.keeping import LibraryStore
 from trails_desktop.pages.workshop.screen import WorkshopScreen
+from trails_desktop.pages.workshop.trial import trial_match, trial_pool
 from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
 from trails_desktop.ui.settings import Look
 

@@ -22,7 +22,7 @@ from trails_desktop.ui import paint
 from trails_desktop.ui.settings import DECKS, GAMES, LEVEL, NAME_LENGTH, NAMES, Look, Settings
 
 #: Who may sit opposite, in the order shown; the computer's levels from easy to hard.
-OPPONENTS: Final[tuple[PlayerKind, ...]] = ("human", "random", "greedy")
+OPPONENTS: Final[tuple[PlayerKind, ...]] = ("human", "playful", "steady", "keen", "master")
 BEST_OF: Final = (1, 3)
 SEED_MOST: Final = 2**31 - 1
 
@@ -163,8 +163,8 @@ class SetupScreen(Screen):
         """Get ready for a match of two people, or against the computer, with the last answers as defaults."""
         self._decks, self._lang = tuple(decks), lang
         get = self._settings.get
-        opponent: PlayerKind = "human" if hotseat else "greedy" if get(LEVEL) == "greedy" else "random"
-        self.seats[1].who.select(OPPONENTS.index(opponent))
+        opponent = "human" if hotseat else get(LEVEL)
+        self.seats[1].who.select(next(at for at, kind in enumerate(OPPONENTS) if kind == opponent))
         for panel in self.seats:
             panel.name.setText(get(NAMES[panel.seat]) if panel.seat == 0 or hotseat else "")
             panel.show_decks(self._decks, lang)
@@ -206,13 +206,16 @@ class SetupScreen(Screen):
         first, second = self.seats
         first.head.setText(self.tr("First player") if hotseat else self.tr("You"))
         second.head.setText(self.tr("Second player") if hotseat else self.tr("Your opponent"))
-        choices = (self.tr("A person"), self.tr("Playful computer"), self.tr("Steady computer"))
+        levels = (self.tr("Playful"), self.tr("Steady"), self.tr("Keen"), self.tr("Master"))
+        choices = (self.tr("A person"), *levels)
         second.who.set_words(self.tr("Opponent"), choices)
         second.about.setText(
             {
                 "human": self.tr("Somebody else at this screen; a curtain hides the hands."),
-                "random": self.tr("Plays what it likes and forgets to defend: good for a first game."),
-                "greedy": self.tr("Counts every attack and answers when it pays: for when Playful loses."),
+                "playful": self.tr("Plays like a beginner: attacks one by one, never answers. Good for a first game."),
+                "steady": self.tr("Counts every attack and answers when it pays, but never looks ahead."),
+                "keen": self.tr("Plays its plans on in its head to the end of the turn, and takes what does best."),
+                "master": self.tr("Looks further, at more plans and more hands you may hold. It takes its time."),
             }[self.opponent()]
         )
         for panel, name in zip(self.seats, self._default_names(hotseat), strict=True):
@@ -236,7 +239,8 @@ class SetupScreen(Screen):
     def _default_names(self, hotseat: bool) -> tuple[str, str]:
         if hotseat:
             return self.tr("Player 1"), self.tr("Player 2")
-        return self.tr("Maren"), self.tr("Pim") if self.opponent() == "random" else self.tr("Odile")
+        names = {"playful": self.tr("Pim"), "steady": self.tr("Odile"), "keen": self.tr("Sanna")}
+        return self.tr("Maren"), names.get(self.opponent(), self.tr("Thorvald"))
 
     def arrange(self) -> None:
         look = self.look
@@ -285,7 +289,7 @@ class SetupScreen(Screen):
         if setup.hotseat:
             put(NAMES[1], self.seats[1].name.text().strip())
         else:
-            put(LEVEL, "random" if self.opponent() == "random" else "greedy")
+            put(LEVEL, self.opponent())
         put(GAMES, setup.series.best_of)
         for setting, path in zip(DECKS, setup.decks, strict=True):
             put(setting, str(path))

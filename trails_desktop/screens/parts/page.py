@@ -34,11 +34,13 @@ class StartEntry:
 class Page(Screen):
     """``back_wanted``: to the start; ``page_wanted``: to another page, by id; ``match_wanted``: a
     ``trails_desktop.pages.desk.MatchPlan`` to be played now; ``said``: one sentence for the player, at the lower edge,
-    that something cannot be done; ``noted``: one that it was done; ``settings_wanted`` and ``menu_wanted``."""
+    that something cannot be done; ``noted``: one that it was done; ``resume_wanted``: to go on with the saved match of
+    the first game; ``settings_wanted`` and ``menu_wanted``."""
 
     back_wanted = Signal()
     page_wanted = Signal(str)
     match_wanted = Signal(object)
+    resume_wanted = Signal()
     said = Signal(str)
     noted = Signal(str)
     settings_wanted = Signal()

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from engine.trails.views.records import CardView
-from trails_desktop.cardart.faces.api import Values, back_face, known_face, stunned_face, table_face
+from trails_desktop.cardart.faces.api import FaceSpec, Values, back_face, known_face, stunned_face, table_face
 from trails_desktop.cardart.pictures.spec import PictureSpec
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.pieces.pixmaps import KeptPixmaps
@@ -75,6 +76,18 @@ def face_of(card: CardView, names: CardNames) -> Face:
 
 #: What a pixmap is kept under: face, language, width, device ratio, whether the picture is missing.
 _Key = tuple[Face, str, int, float, bool]
+
+
+def _painted(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, values: Values | None) -> QImage:
+    """values: None for a face-down card that is known here."""
+    return known_face(spec, picture, width, dpr) if values is None else table_face(spec, picture, width, dpr, values)
+
+
+@lru_cache(maxsize=256)
+def _plain_face(spec: FaceSpec, width: int, dpr: float, values: Values | None) -> QImage:
+    """A face without a picture depends on nothing else: the next table, of a rematch or another lesson, has it at once.
+    At most 36 MB, an eighth of that at usual sizes."""
+    return _painted(spec, None, width, dpr, values)
 
 
 class Faces(QObject):
@@ -154,9 +167,9 @@ class Faces(QObject):
             name = self.names.name(face.number) or None
             return stunned_face(name, face.values.cp, width, dpr)
         spec = self.names.face(face.number, card=card)
-        if face.kind == "known":
-            return known_face(spec, picture, width, dpr)
-        return table_face(spec, picture, width, dpr, face.values)
+        values = None if face.kind == "known" else face.values
+        plain = picture is None and width * dpr <= SMALL
+        return _plain_face(spec, width, dpr, values) if plain else _painted(spec, picture, width, dpr, values)
 
     def _picture_came(self, number: str) -> None:
         self._small.pop(number, None)

@@ -184,16 +184,13 @@ class Tickets(Part):
                 inset = i * _NARROW * k
                 self._boxes.append(QRectF(x + inset, y - i * self._peek() * k, width - 2 * inset, height))
         self._hover = -1
+        self._bounds = QRectF(area)  # all tickets with their shadows
+        for ticket in self._boxes:
+            self._bounds = self._bounds.united(ticket)
+        self._bounds.adjust(-20, -20, 20, 24)
 
     def _peek(self) -> float:
         return _PEEK if len(self._state.tickets) < _SHOWN else _PEEK_OF_THREE
-
-    def boundingRect(self) -> QRectF:
-        """All tickets with their shadows."""
-        box = QRectF(self.area)
-        for ticket in self._boxes:
-            box = box.united(ticket)
-        return box.adjusted(-20, -20, 20, 24)
 
     def shape(self) -> QPainterPath:
         """The tickets only: the empty reserve belongs to the band."""

@@ -43,6 +43,13 @@ class Speech:
         box = self._scene.card_box(key) if key is not None else None
         self._show(wording.refusal_bubble(refusal, card, self._names, self._words), box or self._scene.frame.main)
 
+    def advise(self, state: BubbleState, obj: int) -> None:
+        """Say something at a card, or at the main button (0)."""
+        self.about = None
+        self._restate()
+        box = self._scene.card_box(key_of(obj)) if obj else None
+        self._show(state, box or self._scene.frame.main)
+
     def forget(self) -> None:
         """The state changed: what was said no longer matters."""
         self.about = None

@@ -27,7 +27,7 @@ class Part(QGraphicsObject):
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None, margin: float = 0) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._size = QSizeF(0, 0)
+        self._area = self._bounds = QRectF()  # Qt asks thousands of times: kept, and never changed in place
         self._scale = 1.0
         self._margin = margin  #: pixels around the rectangle that glow and shadow may use
         self._cache: QPixmap | None = None
@@ -49,8 +49,8 @@ class Part(QGraphicsObject):
 
     @property
     def area(self) -> QRectF:
-        """The rectangle in local coordinates: always at (0, 0)."""
-        return QRectF(QPointF(0, 0), self._size)
+        """The rectangle in local coordinates: always at (0, 0). To be read only."""
+        return self._area
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with another theme."""
@@ -63,10 +63,12 @@ class Part(QGraphicsObject):
         left, top = round(rect.left()), round(rect.top())
         size = QSizeF(max(0, round(rect.right()) - left), max(0, round(rect.bottom()) - top))
         self.setPos(left, top)
-        if size != self._size or scale != self._scale:
+        if size != self._area.size() or scale != self._scale:
             self.prepareGeometryChange()
-            self._size = size
+            self._area = QRectF(QPointF(0, 0), size)
             self._scale = scale
+            m = self._margin * self.line
+            self._bounds = self._area.adjusted(-m, -m, m, m)
             self.relaid()
             self.stale()
 
@@ -84,8 +86,7 @@ class Part(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The rectangle and its margin."""
-        m = self._margin * self.line
-        return self.area.adjusted(-m, -m, m, m)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """The rectangle only: a glow is not clicked."""
@@ -101,7 +102,7 @@ class Part(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Copy the cached picture, on whole device pixels so that text stays sharp."""
-        if self._size.isEmpty():
+        if self._area.isEmpty():
             return
         # of the widget, not of painter.device(): a wrapper of the paint device may outlive it
         ratio = device_ratio(painter)

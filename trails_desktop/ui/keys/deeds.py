@@ -47,7 +47,7 @@ def deeds() -> tuple[Deed, ...]:
         Deed("stop", "table", "S", tr("Keys", "On the line of steps: stop there, or no longer")),
         Deed("undo", "table", "Ctrl+Z", tr("Keys", "Take the last answer back")),
         Deed("panel", "table", "F6", tr("Keys", "To the side panel and back")),
-        Deed("hint", "lesson", "H", tr("Keys", "In a lesson: help")),
+        Deed("hint", "table", "H", tr("Keys", "A hint: where to look; again: what to do. In a lesson: help")),
         Deed("aside", "deck", "A", tr("DeckKeys", "In the deck: set a copy aside, or take it back into the deck")),
         Deed("search", "book", "Ctrl+F", tr("Keys", "In the rule book: search")),
     )

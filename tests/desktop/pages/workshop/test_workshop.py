@@ -25,7 +25,6 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.demo.mouse import Intent as Meant
 from trails_desktop.app.demo.mouse import MouseHands, press_widget
 from trails_desktop.app.window import MainWindow
-from trails_desktop.match.trial import trial_match, trial_pool, trial_position
 from trails_desktop.pages.workshop import reader
 from trails_desktop.pages.workshop.drafts import (
     Draft,
@@ -39,6 +38,7 @@ from trails_desktop.pages.workshop.drafts import (
     understand,
 )
 from trails_desktop.pages.workshop.page import WorkshopPage
+from trails_desktop.pages.workshop.trial import trial_match, trial_pool, trial_position
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import LANGUAGE
 

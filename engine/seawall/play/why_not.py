@@ -1,0 +1,76 @@
+"""Why a seat may not do something now: every reason, none exactly if it is offered. Hidden cards all answer alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.effects.reasons import Reason
+from engine.kernel.decisions import Decision, Option
+from engine.kernel.objects import Obj
+from engine.seawall.play.legality import (
+    ACTION,
+    MAIN,
+    PLAYER,
+    activate_reasons,
+    attacker_reasons,
+    block_reasons,
+    pair_reasons,
+    play_reasons,
+    support_reasons,
+    target_reasons,
+    text_of,
+)
+from engine.seawall.state.match import Match
+from engine.seawall.state.zones import HAND
+from engine.views import sees
+
+_OVER = Reason(("1-2-1",), "The game is over")
+_ASKED = Reason(("4-3-2", "8-2"), "It is not your turn to decide")
+_NOT_NOW = Reason(("6-5-1", "8-3"), "It is not among what can be chosen now")
+_NO_CARD = Reason(("9-1-2",), "There is no such card")
+_HIDDEN = Reason(("3-1-5", "3-8-3"), "You cannot know this card")
+
+
+def why_not(game: Match, seat: int, option: Option) -> tuple[Reason, ...]:
+    """Every reason against an option of a seat; empty exactly if it is offered. option: as decisions list them; of a
+    play, a pairing, an attack and a support the second object may be left out."""
+    decision = game.decision
+    if game.outcome is not None:
+        return (_OVER,)
+    if decision is None or decision.seat != seat:
+        return (_ASKED,)
+    if option in decision.options:
+        return ()
+    obj = game.objs.get(int(option[1])) if len(option) > 1 else None
+    if obj is None:
+        return (_NO_CARD,)
+    if not obj.known or not sees(game.spec(obj.zone).sight, obj.owner, seat):
+        return (_HIDDEN,)
+    return tuple(_against(game, decision, option, obj)) or (_NOT_NOW,)
+
+
+def _against(game: Match, decision: Decision, option: Option, obj: Obj) -> Iterator[Reason]:
+    seat, verb = decision.seat, option[0]
+    other = game.objs.get(int(option[2])) if len(option) > 2 and option[2] != PLAYER else None
+    if decision.purpose == "block" and verb == "block":
+        yield from block_reasons(game, seat, obj)
+        return
+    if decision.purpose not in ("main", "action"):
+        return
+    timing = MAIN if decision.purpose == "main" else ACTION
+    if verb == "play":
+        yield from play_reasons(game, seat, obj, timing)
+    elif verb == "pair" and obj.zone == HAND + seat:
+        yield from pair_reasons(game, seat, obj, other, timing)
+    elif verb == "activate" and len(option) > 3:
+        found = text_of(game, int(option[2]), int(option[3]))
+        if found is not None and found[0] == obj.id:
+            yield from activate_reasons(game, seat, obj.id, found[1], timing)
+    elif verb == "support":
+        yield from support_reasons(game, seat, obj, other, timing)
+    elif verb == "attack" and obj.id in game.derived.traits:
+        yield from attacker_reasons(game, seat, obj)
+        if timing != MAIN:
+            yield Reason(("6-5-4-1", "7-1"), "Units attack only in one's own main phase")
+        if other is not None:
+            yield from target_reasons(game, seat, other)

@@ -1,0 +1,59 @@
+"""What a seat may know: two worlds that differ only in what it may not know look the same to it, and go on alike."""
+
+from __future__ import annotations
+
+from engine.effects.player import RandomPlayer
+from engine.eightfold.cards.generate import random_deck
+from engine.eightfold.setup import new_match
+from engine.eightfold.state.match import Match
+from engine.eightfold.state.zones import DECK, HAND
+from engine.eightfold.views.view import question, view
+from engine.kernel.chance import Seeded
+from engine.kernel.fingerprint import canonical
+
+
+def worlds(seed: int, answers: int) -> Match:
+    decks = [random_deck(f"{seed}/{seat}") for seat in (0, 1)]
+    match = new_match(decks, Seeded(seed), auto=True)
+    players = [RandomPlayer(seed, seat) for seat in (0, 1)]
+    for _ in range(answers):
+        if match.outcome is not None or match.decision is None:
+            break
+        match.answer(players[match.decision.seat].choose(question(match)))
+    return match
+
+
+def swapped(match: Match, seat: int) -> Match:
+    """The same match in which the opponent's hand and all decks are other cards."""
+    other = match.fork()
+    other.view_cache = None
+    for zone in (HAND + (seat ^ 1), DECK, DECK + 1):
+        objs = [other.objs[ident] for ident in other.zones[zone]]
+        known = [obj.cards for obj in objs if obj.known]
+        turned = iter(known[1:] + known[:1])
+        for obj in objs:
+            if obj.known:
+                other.objs[obj.id] = obj.but(cards=next(turned))
+        other.pools[zone] = tuple(reversed(other.pools[zone]))
+    return other
+
+
+def test_two_worlds_look_the_same_to_who_may_not_know() -> None:
+    compared = 0
+    for seed in range(4):
+        for answers in range(0, 120, 13):
+            match = worlds(seed, answers)
+            for seat in (0, 1):
+                if match.decision is not None and match.decision.seat == seat ^ 1:
+                    other = swapped(match, seat)
+                    assert canonical(view(match, seat)) == canonical(view(other, seat))
+                    compared += 1
+    assert compared > 20
+
+
+def test_only_who_is_asked_sees_the_question() -> None:
+    match = worlds(2, 30)
+    assert match.decision is not None
+    asked = match.decision.seat
+    assert view(match, asked).decision is match.decision and view(match, asked ^ 1).decision is None
+    assert view(match, asked ^ 1).asked == asked

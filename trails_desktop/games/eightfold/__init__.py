@@ -1,0 +1,1 @@
+"""What the window knows of Eightfold: its board, faces, pictures and words."""

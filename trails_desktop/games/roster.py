@@ -1,0 +1,25 @@
+"""Which games the window offers besides the first: the one place that lists their kits.
+
+What is not played loads little: a kit brings words, and its rules when they are asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from trails_desktop.games.kit import GameKit
+
+#: Where each kit of a game is that can be played whole, by the id of its game; the name there is ``KIT``.
+_KITS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.kit"})
+
+
+def offered() -> tuple[str, ...]:
+    """The ids of the games, in the order in which they are offered."""
+    return tuple(_KITS)
+
+
+def known_kits() -> tuple[GameKit, ...]:
+    """Their kits."""
+    return tuple(import_module(place).KIT for place in _KITS.values())

@@ -1,0 +1,1 @@
+"""What the window knows of Seawall: its board, faces, pictures and words."""
