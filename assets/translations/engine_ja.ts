@@ -80,6 +80,10 @@
         <translation>効果により、コストのこの部分は支払えません</translation>
     </message>
     <message>
+        <source>An effect forbids you to execute SCLM Support</source>
+        <translation>効果により、スクラムサポートを実行できません</translation>
+    </message>
+    <message>
         <source>An effect forbids you to gain EP</source>
         <translation>効果により、EPを得られません</translation>
     </message>

@@ -47,6 +47,22 @@
         <translation>読み取っています…そのまま入力を続けられます。</translation>
     </message>
     <message>
+        <source>It can be read, but is not written as cards print it: {how}</source>
+        <translation>読み取れますが、カードの書き方と違います：{how}</translation>
+    </message>
+    <message>
+        <source>UNIT, ITEM, EVENT and BASE stand in capitals, K.O. with its stops.</source>
+        <translation>UNIT、ITEM、EVENT、BASEは大文字で、K.O.はピリオドを付けて書きます。</translation>
+    </message>
+    <message>
+        <source>a full stop is missing at the end.</source>
+        <translation>文の終わりに「。」がありません。</translation>
+    </message>
+    <message>
+        <source>a line begins with a capital letter.</source>
+        <translation>文の最初は大文字で書きます。</translation>
+    </message>
+    <message>
         <source>The effect of an EVENT or of arts is written without a dot before it.</source>
         <translation>EVENTやアーツの効果には、行頭の点を付けません。</translation>
     </message>

@@ -14,6 +14,7 @@ from engine.text.reference.craft.assembly import link_effect
 from engine.text.reference.sentence.implied_duration import lasting_in
 from engine.text.source.keywords import head_of
 from engine.text.source.normalise import read_line, reminders
+from engine.text.source.printed_form import out_of_print
 from engine.text.source.proper_names import WordTable
 from engine.text.surface import LinkError
 from engine.trails import tree as t
@@ -43,7 +44,17 @@ def compile_line(text: str, lang: str, words: WordTable, kind: str = "") -> Line
 
     A line of several bulleted crafts is all of them; an effect and when its card may be played are both.
     """
-    return read_in(grammar(), text, lang, words, kind)
+    return _printed(read_in(grammar(), text, lang, words, kind), lang, kind)
+
+
+def _printed(read: LineResult, lang: str, kind: str) -> LineResult:
+    """What was read of a line; declined if it does not stand as cards print it."""
+    if not read.understood or read.kind in ("icons", "reminder"):
+        return read
+    if (found := out_of_print(read.text, lang, kind == "arts")) is None:
+        return read
+    at, how = found
+    return LineResult(read.text, "", None, Problem(at, read.text[:at].rstrip(), how), read.readings, read.keyword)
 
 
 def compile_card(printing: Printing, words: WordTable) -> Compiled:
@@ -106,7 +117,7 @@ def _explained(lines: list[LineResult], on: Standing, lang: str, words: WordTabl
 
     def read(text: str) -> Any:
         for kind in ("", "event"):
-            result = compile_line(text, lang, words, kind)
+            result = read_in(grammar(), text, lang, words, kind)  # a parenthesis need not end with a full stop
             if result.understood:
                 return result.tree
         return None
@@ -134,7 +145,7 @@ def _continued(result: LineResult, before: list[Any], lang: str, words: WordTabl
         except LinkError:
             continue
         said = "arts" if kind == "arts" else "effect"
-        return LineResult(result.text, said, None, None, 1, keyword, line.reminders, raw)
+        return _printed(LineResult(result.text, said, None, None, 1, keyword, line.reminders, raw), lang, kind)
     return result
 
 

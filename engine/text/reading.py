@@ -21,6 +21,7 @@ from engine.text.rewrite.ambiguity import unclear
 from engine.text.rewrite.cost_floor import floored, without
 from engine.text.rewrite.events_as_rules import as_rule
 from engine.text.rewrite.free_events import priced
+from engine.text.rewrite.japanese_order import in_order
 from engine.text.rewrite.japanese_subjects import with_subjects
 from engine.text.source.keywords import ARTS_NAME, classified, head_of
 from engine.text.source.normalise import Line, origin, read_line
@@ -86,7 +87,7 @@ class LineResult:
 def read_in(g: Grammar, text: str, lang: str, words: WordTable, kind: str = "") -> LineResult:
     """Read one line by a grammar. kind: as in :func:`engine.text.compile.compile_line`."""
     said = priced(text, lang) if kind == "event" else text
-    said = as_rule(with_subjects(said) if lang == "ja" else said, lang)
+    said = as_rule(in_order(with_subjects(said)) if lang == "ja" else said, lang)
     if said != text and (read := _as_it_stands(g, said, lang, words, kind)).understood:
         return replace(read, text=text)
     result = _as_it_stands(g, text, lang, words, kind)

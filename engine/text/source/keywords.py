@@ -20,7 +20,8 @@ from engine.trails.tree.reads import replace
 ARTS_NAME = re.compile(r"\s*(?:<<[^<>]+>>|[^.:<>。、「」]{1,40}->|《[^《》]+》|「[^「」・]+」(?=[^をがのは]))\s*")
 #: In a whole line, with its capital letters; and in a quoted craft, in small ones.
 _HEAD = re.compile(
-    r"([^\s.:,。、{}\[\]【】“”]{1,12}(?: [A-Z]\w+)?)\s*—\s*|([A-Z]\w+(?: [A-Z]\w+)?) --? |([一-鿿々]{1,8})-(?=[^\dX-])"
+    r"([^\s.:,。、{}\[\]【】“”「」]{1,12}(?: [A-Z]\w+)?)\s*—\s*|"
+    r"([A-Z]\w+(?: [A-Z]\w+)?) --? |([一-鿿々]{1,8})-(?=[^\dX-])"
 )
 _QUOTED = re.compile(r"([^\s.:,。、{}\[\]【】“”「」—]{1,12}(?: [a-z]\w+)?)\s*—\s*")
 _EN = re.compile(

@@ -59,6 +59,9 @@ _FOLD.update(dict.fromkeys("´‛ʼ", "'") | dict.fromkeys("„‟«", "“") | 
 _FOLD.update(dict.fromkeys("‒﹣⁻", "-") | {"⁄": "/", "∕": "/", "∶": ":", "︰": ":", "⸺": "—", "‥": "…"})
 _FOLD.update(dict.fromkeys("\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad", ""))
 _FOLD.update(dict.fromkeys(BULLETS.replace("・", ""), "・"))
+#: Numbers of one character, which stand for digits before a counter.
+_KANJI = {one: str(number) for number, one in enumerate("一二三四五六七八九", 1)}
+_COUNTED_JA = re.compile(f"(?<!の)[{''.join(_KANJI)}](?=[枚つ体点])")
 ACTION, ENTER = "\ue001", "\ue002"  #: the two icons as one character each
 _ACTION_WORDS = r"action|act|action[ _-]icon|アクション|アクションアイコン"
 _ENTER_WORDS = r"enters?|enters?[ _-]icon|enters? the field|登場|登場アイコン|場に出た時"
@@ -153,8 +156,8 @@ def _slow(text: str, lang: str) -> bool:
 
 def plain(text: str, lang: str) -> str:
     """The text in one spelling. English keeps single spaces, Japanese keeps them only inside names."""
-    if lang == "ja" and ("，" in text or "．" in text):
-        text = text.replace("，", "、").replace("．", "。")
+    if lang == "ja":
+        text = _digits(text.replace("，", "、").replace("．", "。"))
     if not _slow(text, lang):
         bullet = text[:1] if text[:1] in BULLETS else ""
         if lang == "en" and "  " not in text and text[len(bullet) :].isascii():
@@ -173,6 +176,11 @@ def plain(text: str, lang: str) -> str:
             elif " " not in quick:
                 return quick
     return "".join(char for char, _ in _fold(text, lang))
+
+
+def _digits(text: str) -> str:
+    """Japanese as long as before, with digits for numbers in characters: 一枚 is 1枚."""
+    return _COUNTED_JA.sub(lambda found: _KANJI[found[0]], text)
 
 
 def origin(text: str, lang: str, offset: int) -> int:

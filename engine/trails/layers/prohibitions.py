@@ -41,6 +41,8 @@ def prohibited(game: TrailsGame, event: Event) -> bool:
         rules = game.traits(event.obj).rules
         if event.cause == "combat" and "cannot be stunned in combat" in rules:
             return True
+        if event.cause != "combat" and "cannot be stunned except in combat" in rules:
+            return True
         return bool(rules) and _forbid(game, rules, "cannot be stunned", event, event.cause == "effect")
     if event.kind == "cure":
         rules = game.traits(event.obj).rules

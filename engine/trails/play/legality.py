@@ -244,6 +244,8 @@ def support_reasons(game: TrailsGame, seat: int, target: Obj, supporter: Obj) ->
     if not (_own_unit(game, seat, target) and _own_unit(game, seat, supporter)):
         yield Reason("1218.2", "SCLM Support is between two UNITs that you control")
         return
+    if "cannot support" in game.derived.player_rules[seat]:
+        yield Reason("104.4", "An effect forbids you to execute SCLM Support")
     if target.id == supporter.id:
         yield Reason("1219.2b-1", "A UNIT cannot support itself")
         return

@@ -324,6 +324,8 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
 
 def _supports(game: TrailsGame, seat: int, kept: Offering) -> tuple[Option, ...]:
     """Supports that can be given by the UNITs that are ready."""
+    if "cannot support" in game.derived.player_rules[seat]:
+        return ()
     ready = kept.ready
     if kept.supports_read is ready:
         return kept.supports

@@ -57,7 +57,8 @@ class Have:
     only UNIT), "enters actioned", "cannot be played" (wherever it lies), "cannot gain support" (1309.1), "no stun
     damage" (of its own stun, 1306.3), "has support" and "has curse" (attributes, ja:1338.1), "supports all" (whatever
     organizations they have, 1219.2b-3); what is not done to it at all (104.4): "cannot be stunned", "cannot be stunned
-    in combat", "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave" (the field; also "by effects"
+    in combat", "cannot be stunned except in combat",
+    "cannot be cured", "cannot be ko", "cannot be destroyed", "cannot leave" (the field; also "by effects"
     or "by opponent"). Also :class:`engine.trails.tree.Against`.
     """
 
@@ -159,7 +160,8 @@ class PlayerRule:
     """A rule for a player for a time: "no stun damage" (1307), "cannot lose" (R007), "treat bond N", "treat name NAME"
     (1329), "attacks with up to N", "cures up to N", "places up to N", "cannot play TYPE", "cannot play arts",
     "cannot play crafts", "cannot play activated crafts", "cannot gain bond", "cannot gain ep" (1217), "cannot draw",
-    "no overkill damage", "cannot lose bond". Also :class:`engine.trails.tree.Against` "cannot play" with a filter for
+    "cannot support" (to execute SCLM Support, 1219), "no overkill damage", "cannot lose bond".
+    Also :class:`engine.trails.tree.Against` "cannot play" with a filter for
     cards: ``zone`` "hand" or "homebase" from there, "standby" from anywhere."""
 
     rule: Any

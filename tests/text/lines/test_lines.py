@@ -47,7 +47,7 @@ def test_the_caret_stands_under_the_place_in_wide_text_too() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "lang"),
     [
-        ("Stun target UNIT.", "stun  target unit", "en"),
+        ("Stun target UNIT.", "Stun  target UNIT .", "en"),
         ("Draw a card. Then, discard a card.", "Draw 1 card. Then discard a card.", "en"),
         ("Return target UNIT to its owner’s hand.", "Return target UNIT to its owner's hand.", "en"),
         ("Target UNIT can’t attack this turn.", "Target UNIT cannot attack during this turn.", "en"),

@@ -96,3 +96,31 @@ def test_the_report_counts_proposals_for_themselves(tmp_path: Path, capsys: pyte
 def test_a_line_of_another_kind_is_told_so(text: str, lang: str, as_kind: str, message: str) -> None:
     problem = compile_line(text, lang, words(), as_kind).problem
     assert problem is not None and message in problem.message
+
+
+@pytest.mark.parametrize("record", records("typed.yaml"), ids=lambda record: record["typed"][:60])
+def test_what_is_typed_loosely_plays_nothing_and_is_proposed_in_print(record: dict[str, Any]) -> None:
+    typed, lang = record["typed"], record["lang"]
+    assert not read(typed, lang, record["kind"]).understood
+    assert propose(typed, lang, words(), kind(record)) == record["printed"]
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "at", "message"),
+    [
+        ("Draw a card", "en", 11, "A full stop is missing"),
+        ("• This card can't be attacked by units.", "en", 33, "Cards print this word in capitals"),
+        ("• whenever this card attacks, draw a card.", "en", 2, "The line begins with a small letter"),
+        ("・これが攻撃した時、カードを1枚引く", "ja", 18, "A full stop is missing"),
+    ],
+)
+def test_a_line_that_stands_otherwise_than_in_print_is_declined_there(
+    text: str, lang: str, at: int, message: str
+) -> None:
+    problem = read(text, lang, "" if text[0] in "•・" else "event").problem
+    assert problem is not None and (problem.at, problem.message) == (at, message)
+
+
+@pytest.mark.parametrize("text", ["[Covert][Dispatch]", "• [Boarding 2]", "(* Draw a card)"])
+def test_icons_and_reminders_need_no_stop(text: str) -> None:
+    assert read(text, "en").understood

@@ -16,6 +16,7 @@ from engine.text.compile import Compiled, LineResult, compile_card, compile_line
 from engine.text.describe.paraphrase import grammar, said_lines
 from engine.text.grammar.line.modes import joined
 from engine.text.report import agreement
+from engine.text.source.printed_form import FORMS
 from engine.text.source.proper_names import WordTable
 from engine.text.suggest.proposal import propose
 from engine.trails import tree as t
@@ -317,6 +318,8 @@ def _hint(line: LineResult, lang: str, kind: str, words: WordTable) -> str:
     if _ICON_IN_WORDS.match(bare):
         return "icon"
     message = "" if line.problem is None else line.problem.message
+    if message in FORMS:
+        return ""
     if "not when" in message or "no dot before it" in message:
         return "when" if "not when" in message else "bullet"
     stopped = line.problem is not None and line.text[line.problem.at :].strip(" .。") != "" and line.problem.at > 0

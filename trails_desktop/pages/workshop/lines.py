@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.text.source.printed_form import FORMS
 from trails_desktop.pages.workshop.drafts import LineReport, Report
 from trails_desktop.screens.parts.widgets import painter
 from trails_desktop.table.cards.spans import SpanStyle, SpanText
@@ -103,9 +104,18 @@ class Lines(QWidget):
             return self.tr("The parenthesis explains nothing that stands here. At the table this line is done by hand.")
         if line.message == "The line ends too early":
             return self.tr("The line ends too early. At the table the rest is done by hand.")
+        if line.message in FORMS:
+            return self.tr("It can be read, but is not written as cards print it: {how}").format(how=self._form(line))
         if line.message.startswith("Not understood from here"):
             return self.tr("Not understood from “{rest}”. At the table this is done by hand.").format(rest=rest)
         return self.tr("The words can be read, but not what they mean together. At the table this is done by hand.")
+
+    def _form(self, line: LineReport) -> str:
+        if line.message == FORMS[0]:
+            return self.tr("a full stop is missing at the end.")
+        if line.message == FORMS[1]:
+            return self.tr("UNIT, ITEM, EVENT and BASE stand in capitals, K.O. with its stops.")
+        return self.tr("a line begins with a capital letter.")
 
     def _proposal(self, line: LineReport) -> str:
         if not line.proposal:

@@ -31,7 +31,7 @@ def _table() -> tuple[Mapping[str, str], Mapping[str, str]]:
                 en[f"the {done} {kind.lower()}"] = en[f"the {kind.lower()} {done} this way"] = word
             noun = "カード" if kind == "card" else kind.lower()
             for done in ja_words:
-                for way in ("", "これにより", "この方法で"):
+                for way in ("", "これにより", "この方法で", "このeventで", "このクラフトで", "この効果で"):
                     if not (way and done.startswith("これ")):
                         ja[f"{way}{done}{noun}"] = word
     return en, ja

@@ -1,3 +1,3 @@
 """Replacement and prevention effects: "would ..., instead", and damage that becomes less or more. May be imported by
-suggest.rows and reference; imports grammar.amount and grammar.lexicon.
+reference; imports grammar.amount and grammar.lexicon.
 """

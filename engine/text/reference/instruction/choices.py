@@ -33,6 +33,7 @@ class Choices(Registers):
         of_both = replace(f, whose="any") if chooser == "each" else f  # each chooses among their own
         one = self.bind(as_among(of_both, self.bound), base_name(f), pick.most != 1 or chooser == "each")
         one.apart = chooser == "each" and pick.most == 1
+        self.picked = one.mark
         # as many as one likes, each of which is shown as it is chosen: nobody is held to anything (1312.3)
         open_hand = f.zone == "hand" and f.whose == chooser and f.asks_identity and pick.least == 0
         if pick.alike and ((f.zone in ("hand", "deck", "homebase") and not open_hand) or chooser == "each"):
@@ -43,6 +44,12 @@ class Choices(Registers):
         if (f.zone in ("hand", "deck") and not shown) or chooser == "each":
             raise LinkError("the total of hidden cards", r"total|合計")
         return Choose(one.mark, f, least, most, chooser, self.value(pick.total, player), pick.alike), one.mark
+
+    def it_chosen(self, said: Any) -> bool:
+        """Whether "it", which is gained, is the organization that was chosen."""
+        if said == "it chosen" and not self.chose:
+            raise LinkError("nothing stands before that can be gained", r"\bit\b|それ")
+        return bool(said == "it chosen")
 
     def parts(self, who: Both, player: str) -> tuple[str, ...]:
         """The objects of "... and ..."."""

@@ -359,7 +359,7 @@ class Instructions(Choices):
             if part.kind in _NUMBERS:
                 said = of_itself(said) if who == "this" else said
                 said = own_numbers(said, self.of_many(who), partial(self.meant_other, [who]))
-            value = "chosen" if self.chosen_orgs(part) else said
+            value = "chosen" if self.chosen_orgs(part) or self.it_chosen(said) else said
             if part.kind != "crafts":  # a quoted craft speaks for itself: it was linked as a line of its own
                 value = self.value(value, player)
             if part.kind in (*_NUMBERS, "orgs of") and self.of_many(who):

@@ -65,6 +65,7 @@ class Memory:
     really: tuple[str, str] | None = None  #: what a condition says was really done, and to what
     after_attack = False  #: whether it is carried out when the attack is over
     asked_first = False  #: whether it is a condition that speaks
+    picked: str = ""  #: the register of what was chosen last
     rests: tuple[Bound, ...] = ()  #: what "the rest" was, and all of a kind among shown cards: only "this way" means it
     row_end = 0  #: how much was bound after the last of ``row``
     crowd: Filter | None = None  #: everything of a kind, of which something was said last
@@ -194,6 +195,9 @@ class Memory:
         if one is not None and one.filter.among in named:
             one.used = True
             return Filter(zone=one.filter.zone, whose=one.filter.whose, among=one.filter.among, but=one.mark)
+        if one is not None and one.mark == self.picked and one.filter.zone == "field" and not one.filter.among:
+            one.used = True
+            return replace(one.filter, but=one.mark)  # of what was chosen on the field: all others of its kind
         among = next((one for one in reversed(self.bound) if looked_at(one)), None)
         if among is None:
             raise LinkError("nothing has been looked at", _REST)

@@ -208,6 +208,7 @@ RULES = (
     "cannot be ko",
     "cannot be stunned",
     "cannot be stunned in combat",
+    "cannot be stunned except in combat",
     "cannot fight back",
     "cannot gain support",
     *(f"cannot be {what} by {whom}" for what in SPARED for whom in ("effects", "opponent")),
@@ -267,6 +268,7 @@ PLAYER_RULES = (
     "cannot gain bond",
     "cannot gain ep",
     "cannot draw",
+    "cannot support",
     "no overkill damage",
     "cannot lose bond",
 )

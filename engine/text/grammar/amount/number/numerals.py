@@ -73,7 +73,7 @@ def _bonus(pattern: re.Pattern[str], parse: Parse, at: int) -> Readings:
 
 _STAT = r"(str|atk|def)"
 _ONE_WORDY = rf"(?:([+-])(\d+|x) {_STAT}|{_STAT} ?([+-])(\d+|x))"
-_WORDY = re.compile(rf"{_ONE_WORDY}(?:(?: and |と|、|/){_ONE_WORDY})?(?![\w/+-])")
+_WORDY = re.compile(rf"{_ONE_WORDY}(?:(?: and |と|、|/| / |, ){_ONE_WORDY})?(?![a-z0-9_/+-])")
 
 
 def _bonus_words(parse: Parse, at: int) -> Readings:

@@ -108,7 +108,8 @@ def add(g: Grammar) -> None:
             en=(f"{{w:trig-who}} {was} {en_turn}", f"{{w:trig-who}} has {was.replace('was ', 'been ')} {en_turn}"),
             ja=[text for stem in te for form in _after(stem, not_=False) for text in _orders(form)],
         )
-        g.add("cond", Not(shape), match=partial(_match_none, event=event), en=f"{{w:none}} {was} {en_turn}")
+        many = was.replace("was ", "were ")
+        g.add("cond", Not(shape), match=partial(_match_none, event=event), en=f"{{w:none}} ({was}|{many}) {en_turn}")
         g.add(
             "cond",
             Not(shape),
@@ -116,7 +117,6 @@ def add(g: Grammar) -> None:
             en=f"{{w:trig-who}} ({no}|{long}) {en_turn}",
             ja=[text for stem in te for form in _after(stem, not_=True) for text in _orders(form)],
         )
-        many = was.replace("was ", "were ")
         g.add(
             "cond",
             build=partial(_often, event=event),

@@ -59,7 +59,7 @@ _THAN_EN = re.compile(
 _STEP_EN = step_en(field_words(0), _HAVING)
 #: "with lower CP cost": than what stands before.
 _LOWER_EN = re.compile(
-    r" (?:with|that has|that have)(?: an?)? (lesser|lower|smaller|greater|higher|larger) "
+    r" (?:with|that has|that have|and has|and have)(?: an?)? (lesser|lower|smaller|greater|higher|larger) "
     rf"(original |printed )?({field_words(0)})(?! than|[a-z])"
 )
 #: "with greater STR than this card": the same number of another card.

@@ -69,6 +69,7 @@ _FAR_JA = re.compile(
 _SAME_JA = re.compile(
     rf"(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})と(?:同じ(本来の)?({field_words(1)})の|(本来の)?({field_words(1)})が同じ(?:である)?)"
     rf"|(本来の)?({field_words(1)})が(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})と同じ(?:である)?(?!{field_words(1)})"
+    rf"|(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})の(本来の)?({field_words(1)})(?:の値)?と同じ(本来の)?({field_words(1)})の"
 )
 
 
@@ -133,10 +134,17 @@ def having_ja(g: Grammar, parse: Parse, at: int, said: dict[str, Any]) -> int | 
         if BY_WORD[word] == "ep" and (arts := _WITH_ARTS_JA.match(low, end)) is not None:
             word, end = ARTS_COST, arts.end()
         return ranged(said, word, number, ways[0], number2, ways[1], printed is not None, end)
+    such: Any
     same = _SAME_JA.match(low, at) if "同じ" in low else None
     if same is not None:
+        if same.group(9):  # それの本来のCPコストと同じCPコストの
+            whom, theirs, what, own, word = same.groups()[8:]
+            such = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
+            return compared(
+                said, word, "", Stat("printed " * bool(theirs) + BY_WORD[what], such), own is not None, same.end()
+            )
         whom, word = same.group(1) or same.group(8), same.group(3) or same.group(5) or same.group(7)
-        such: Any = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
+        such = Ref(JA[whom]) if whom in JA else "this" if whom.startswith("こ") else Ref("it")
         printed = (same.group(2) or same.group(4) or same.group(6)) is not None
         return compared(said, word, "", Stat("printed " * printed + BY_WORD[word], such), printed, same.end())
     lower = _LOWER_JA.match(low, at) if "より" in low else None

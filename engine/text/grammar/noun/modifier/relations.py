@@ -241,7 +241,8 @@ def alike() -> tuple[Modifier, ...]:
     share = (" that share an organization", " sharing an organization", " with a common organization",
              " that have an organization in common", " with an organization in common")  # fmt: skip
     share_no = (" that don't share an organization", " that share no organization", " that share no organizations",
-                " that don't share organizations", " with no organization in common")  # fmt: skip
+                " that don't share organizations", " with no organization in common", " with different organizations",
+                " that have different organizations")  # fmt: skip
     return (
         Modifier("named", f"~{NAMED}",
                  (" with that name", " with the named name", " with the chosen name", " with the declared name",
@@ -264,7 +265,8 @@ def alike() -> tuple[Modifier, ...]:
                   "互いに共通する組織を持つ")),
         Modifier("shares", EACH + "no organization", share_no,
                  ("共通する組織を持たない", "共通の組織を持たない", "同じ組織を持たない",
-                  "互いに共通する組織を持たない")),
+                  "互いに共通する組織を持たない", "異なる組織を持つ", "組織の異なる", "組織が異なる",
+                  "それぞれ異なる組織を持つ", "組織がそれぞれ異なる")),
         *(row for number in ("cp", "str", "def") for row in _alike_in(number)),
     )  # fmt: skip
 

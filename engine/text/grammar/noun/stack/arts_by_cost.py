@@ -12,7 +12,7 @@ from typing import Any
 from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import Aim, Predicate, Said, back
-from engine.trails.tree import Against, Filter, Is, PlayerRule, Range, Trigger
+from engine.trails.tree import Against, AnyRange, Filter, Is, PlayerRule, Range, Trigger
 from engine.trails.tree.reads import replace
 
 _ARTS = Filter(zone="standby", ability="arts")
@@ -76,6 +76,21 @@ def add(g: Grammar) -> None:
             build=partial(_aim, f=f),
             match=partial(_aim_match, f=f),
             ja=(f"{owner}{{r:arts-limit}}{ja_arts}", *((f"{{r:arts-limit}}{owner}{ja_arts}",) if owner else ())),
+        )
+        both = "target (EVENT or arts|arts or EVENT|EVENT or arts ability)"
+        build, match = partial(_either, f=f), partial(_either_match, f=f)
+        g.add(
+            "obj",
+            build=build,
+            match=match,
+            en=(f"{both}{{r:arts-limit}}{played}", *((f"{both}{played}{{r:arts-limit}}",) if played else ())),
+        )
+        ja_both = "EVENT(か|または|か、)(アーツ|アーツ能力)を1(つ|枚)対象と"
+        g.add(
+            "aim",
+            build=build,
+            match=match,
+            ja=(f"{owner}{{r:arts-limit}}{ja_both}", *((f"{{r:arts-limit}}{owner}{ja_both}",) if owner else ())),
         )
         _ban(g, player, subject, ja_topic)
     g.add(
@@ -141,6 +156,17 @@ def _aim(r: Any, f: Filter) -> Any:
 def _aim_match(v: Any, f: Filter) -> Mapping[str, Any] | None:
     ranges = v.filter.ranges if isinstance(v, Aim) and isinstance(v.filter, Filter) else ()
     return {"r": ranges[0]} if len(ranges) == 1 and v == Aim(replace(f, ranges=ranges)) else None
+
+
+def _either(r: Any, f: Filter) -> Any:
+    """An EVENT by its EP cost, or arts by theirs."""
+    return Aim(replace(f, ability="EVENT+arts", ranges=(AnyRange((replace(r, field="ep"), r)),)))
+
+
+def _either_match(v: Any, f: Filter) -> Mapping[str, Any] | None:
+    ranges = v.filter.ranges if isinstance(v, Aim) and isinstance(v.filter, Filter) else ()
+    one = ranges[0].of[-1] if len(ranges) == 1 and isinstance(ranges[0], AnyRange) else None
+    return {"r": one} if isinstance(one, Range) and v == _either(one, f) else None
 
 
 def _rule_match(v: Any, player: str) -> Mapping[str, Any] | None:

@@ -207,6 +207,13 @@ def add(g: Grammar) -> None:
     )
     both_languages(
         g,
+        ("{u:until}それを(得る|持つ)",),
+        shape=Predicate("orgs of", "it chosen", hole("u")),
+        en="(gains|gain|has|have) it{u:until}",
+        match=lambda v: None,
+    )
+    both_languages(
+        g,
         (
             "{u:until}{f:np}が持つ組織を(すべて|)持つ",
             "{u:until}{f:np}の組織を(すべて|)持つ",

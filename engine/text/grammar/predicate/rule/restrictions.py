@@ -139,6 +139,16 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("戦闘(によって|により|では|で)スタン(しない|されない)",),
     ),
     (
+        "cannot be stunned except in combat",
+        (
+            "can't be stunned except (in|by) combat",
+            "(can|may) only be stunned (in|by) combat",
+            "can't be stunned outside of combat",
+            "can be stunned only (in|by) combat",
+        ),
+        ("戦闘以外(では|によって|により)スタン(しない|されない)", "戦闘によってのみスタンする"),
+    ),
+    (
         "no stun damage",
         (
             "(takes|take) no stun damage",

@@ -216,7 +216,7 @@ def add(g: Grammar) -> None:
         def held(f: Filter, n: Any, kind: str = kind) -> Any:
             """Cards in the hand: what playing them costs."""
             fits = f.zone == "hand" or (f.zone == "homebase" and f.whose == "you" and bool(f.types))
-            if not fits or f.whose not in ("you", SUBJECT, "opponent"):
+            if not fits or not (f.whose in ("you", SUBJECT, "opponent") or (f.zone == "hand" and _with_cp(f))):
                 return REJECT
             player = "opponent" if f.whose == "opponent" else "you"
             if f.zone == "hand" and _with_cp(f) and isinstance(n, int):  # the number itself is another one (1304.2)
@@ -341,7 +341,7 @@ def _with_cp(f: Filter) -> bool:
     return bool(f.types or f.orgs) and set(f.types) <= {"UNIT", "ITEM", "ITEM•UNIT"} and not f.either
 
 
-_PLACES = {"en": re.compile(r"\b(?:hand|homebase)\b"), "ja": re.compile("手札|拠点")}
+_PLACES = {"en": re.compile(r"\b(?:hand|homebase)s?\b"), "ja": re.compile("手札|拠点")}
 
 
 def _placed(parse: Parse, at: int, g: Grammar, lang: str, there: bool) -> Readings:

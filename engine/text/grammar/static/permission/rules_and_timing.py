@@ -48,6 +48,11 @@ PLAYER_RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("カードを引けない", "カードを引くことができない"),
     ),
     (
+        "cannot support",
+        ("can't execute SCLM Support", "cannot execute SCLM Support", "can't use SCLM Support"),
+        ("スクラムサポートを(実行できない|実行することができない|行えない|使えない)", "スクラムサポートできない"),
+    ),
+    (
         "cannot gain ep",
         ("can't gain EP", "cannot gain EP"),
         ("EPを得られない", "EPを得ない", "EPの獲得を(実行できない|行えない)", "EPを(獲得できない|得ることができない)"),
@@ -164,7 +169,7 @@ def _treats(g: Grammar) -> None:
         build=lambda n: _said(f"treat name {n[0]}", "you") if len(n) == 1 else REJECT,
         match=partial(_treated, word="treat name "),
         en=(
-            "treat as though you control (a|an) {n:name}",
+            "treat as though you control (a |an |){n:name}",
             "you are treated as though you control a {n:name}",
             "treat as though you controlled (a|an) {n:name}",
         ),
