@@ -2556,6 +2556,34 @@
 <context>
     <name>Seawall</name>
     <message>
+        <source>Use the Burst of {card}?</source>
+        <translation>{card}のバーストを使いますか？</translation>
+    </message>
+    <message>
+        <source>Only you decide; until you do, the card lies nowhere.</source>
+        <translation>決めるのはあなただけです。それまで、このカードはどこにもありません。</translation>
+    </message>
+    <message>
+        <source>If used</source>
+        <translation>使うなら</translation>
+    </message>
+    <message>
+        <source>If not</source>
+        <translation>使わないなら</translation>
+    </message>
+    <message>
+        <source>nothing that can be foretold</source>
+        <translation>予測できることはありません</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
         <source>Action</source>
         <translation>アクション</translation>
     </message>
