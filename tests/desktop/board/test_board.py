@@ -80,7 +80,8 @@ def test_a_unit_dragged_to_the_shields_attacks_the_player(opened: Opening) -> No
     wanted = option(made.view(), "attack", OTHER_PLAYER)
     drag(board, ("card", wanted[1]), ("seat", made.seat ^ 1), drop=False)
     assert board.scene.arrow.isVisible()
-    assert board.scene.plates[False].state is not None and board.scene.plates[False].state.mark == "target"
+    plate = board.scene.plates[False].state
+    assert plate is not None and plate.mark == "target"
     shields = board.scene.boxes.areas["shields", False]
     QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(shields.cx, shields.bottom - 4))
     QTest.mouseRelease(board.view.viewport(), Qt.MouseButton.LeftButton,
