@@ -36,11 +36,9 @@ class Sheets(QObject):
         """Ask whether the player means to give up."""
         if self._desk.now.winner is None:
             sheet = MeantSheet(tr("Give up this match?"), tr("Give up"), tr("Play on"), *self._place_and_look())
-            sheet.answered.connect(lambda given: self._concede())
             self.put(sheet)
 
     def _concede(self) -> None:
-        self.close()
         self._desk.match.concede()
         self._desk.refresh()
 
@@ -133,7 +131,9 @@ class Sheets(QObject):
         self.close()
         if isinstance(sheet, EndSheet):
             self.left.emit()
-        elif not isinstance(sheet, MeantSheet):
+        elif isinstance(sheet, MeantSheet):
+            self._concede()
+        else:
             self.gave.emit(answer)
 
     def _closed(self) -> None:

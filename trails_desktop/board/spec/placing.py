@@ -15,6 +15,7 @@ _GAP: Final = 14.0
 _TAB: Final = 24.0  #: so much of a card under another one shows at its foot
 _BEHIND: Final = 0.24  #: so much of it shows at the right, in breadths of a card
 _OUT: Final = 12.0
+_READY: Final = 96.0  #: left free at the end of a rank for how many are ready
 _TILT: Final = 2.4  #: degrees between neighbours in a hand
 
 
@@ -136,7 +137,8 @@ def _rank(area: Area, box: Box, u: float, own: bool, cards: Sequence[CardView], 
     for card in ordered:
         need += close if card.turned else step
     need += long - close if rested else 0.0
-    fit = min(1.0, box.w / need) if need else 1.0
+    room = box.w - (_READY * u if area.face == "chip" else 0.0)
+    fit = min(1.0, room / need) if need else 1.0
     spots, x = [], box.x
     for nth, card in enumerate(ordered):
         broad = long if card.turned else width

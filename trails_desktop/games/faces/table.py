@@ -33,7 +33,7 @@ from trails_desktop.ui.paint import (
     text,
     tone,
 )
-from trails_desktop.ui.theme import INK, SIGN
+from trails_desktop.ui.theme import INK, LOWERED, SIGN
 
 RATIO: Final = 1.4
 _SMALL: Final = 80.0  #: below this breadth names and costs are larger and badges are left out
@@ -86,12 +86,13 @@ def _values(p: QPainter, style: Style, card: Printed, now: Now, foot: QRectF, k:
     for i, one in enumerate(card.values):
         value = now.value(one)
         x = foot.left() + foot.width() * (0.54 if alone else 0.26 if i == 0 else 0.73)
-        colour = hue_of(value, one.printed)
+        hurt = now.damage and style.wounds == "notches" and one is card.values[-1]
+        colour = LOWERED if hurt else hue_of(value, one.printed)
         draw_sign(
             p, one.sign, x - style.apart * k, y, 13 * k, style.hues.get(one.field) or style.house(card.house).tint
         )
         numeral(p, x + 6 * k, y, str(value), style.numeral * k, colour)
-        if value != one.printed and not (now.damage and one is card.values[-1]):
+        if value != one.printed and not hurt:
             wide = text_width(font("cond", style.numeral * k, 700), str(value))
             draw_sign(p, "up" if value > one.printed else "down", x + 12 * k + wide / 2, y - k, 9 * k, colour)
 
@@ -195,7 +196,9 @@ def draw_tab(
     base = rect.bottom() - 7 * k
     text(p, rect.right() - 5 * k, base, said, bold, house.deep, "r")
     room = rect.width() - 42 * k - text_width(bold, said)
-    text(p, rect.left() + 35 * k, base, card.name, font("cond", 13 * k, 600, 0, card.name), "#1A222C", "l", room)
+    used = font("cond", 13 * k, 600, 0, card.name)
+    name = card.name if text_width(used, card.name) <= room else card.name.replace("・", " ").split(" ")[-1]
+    text(p, rect.left() + 35 * k, base, name, used, "#1A222C", "l", room)
 
 
 def draw_ticket(

@@ -1,0 +1,349 @@
+"""The board of any game, with real drags, clicks and keys: what they answer, what lights, what is refused and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.kernel.decisions import Decision, Kind
+from engine.views import View
+from tests.desktop.board.matches import Heard, asks, catalogue, click, drag, match, middle
+from trails_desktop.board.aloud import BoardTeller
+from trails_desktop.board.asking.asker import OTHER_PLAYER, Asker, Did
+from trails_desktop.board.board import Board
+from trails_desktop.board.sheets.kinds import (
+    ArrangeSheet,
+    ListSheet,
+    NumberSheet,
+    OrderSheet,
+    SplitSheet,
+    YesNoSheet,
+    sheet_for,
+)
+from trails_desktop.board.sheets.sheet import Sheet
+from trails_desktop.games.eightfold.board import board_game as eightfold
+from trails_desktop.games.seawall.board import board_game as seawall
+from trails_desktop.match.games.local import LocalGame
+from trails_desktop.ui.fonts import load_fonts
+from trails_desktop.ui.settings import Look
+from trails_desktop.ui.theme import ThemeName, theme
+
+Opening = Callable[..., Board]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Opening:
+    """A board of a match, in a window of its own."""
+    load_fonts()
+
+    def open_board(
+        made: LocalGame, size: tuple[int, int] = (1280, 800), name: ThemeName = "dark", scale: float = 1
+    ) -> Board:
+        game = seawall(catalogue("seawall")) if made.game_id == "seawall" else eightfold()
+        board = Board(made, game, Look(theme(name), scale, 0, True), "en")
+        qtbot.addWidget(board)
+        board.resize(*size)
+        with qtbot.waitExposed(board):
+            board.show()
+        return board
+
+    return open_board
+
+
+def main_phase(view: View) -> bool:
+    return asks(view, "main", "play") and asks(view, "main", "attack", OTHER_PLAYER)
+
+
+def option(view: View, verb: str, target: int | None = None) -> tuple[str | int, ...]:
+    assert view.decision is not None
+    return next(o for o in view.decision.options if o[0] == verb and (target is None or o[2] == target))
+
+
+def test_a_card_dragged_from_the_hand_to_the_free_board_is_played(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    heard, board = Heard(made), opened(made)
+    wanted = option(made.view(), "play")
+    area = board.scene.boxes.areas["battle", True]
+    drag(board, ("card", wanted[1]), board.view.mapFromScene(area.cx, area.y + area.h * 0.05))
+    assert heard.answers[0] == (wanted,)
+
+
+def test_a_unit_dragged_to_the_shields_attacks_the_player(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    heard, board = Heard(made), opened(made)
+    wanted = option(made.view(), "attack", OTHER_PLAYER)
+    drag(board, ("card", wanted[1]), ("seat", made.seat ^ 1), drop=False)
+    assert board.scene.arrow.isVisible()
+    assert board.scene.plates[False].state is not None and board.scene.plates[False].state.mark == "target"
+    shields = board.scene.boxes.areas["shields", False]
+    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(shields.cx, shields.bottom - 4))
+    QTest.mouseRelease(board.view.viewport(), Qt.MouseButton.LeftButton,
+                       pos=board.view.mapFromScene(shields.cx, shields.bottom - 4))  # fmt: skip
+    assert heard.answers[0] == (wanted,)
+
+
+def test_a_card_dropped_back_in_the_hand_does_nothing(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    heard, board = Heard(made), opened(made)
+    card = int(option(made.view(), "play")[1])
+    before = board.scene.cards[card].pos()
+    start = middle(board, ("card", card))
+    drag(board, ("card", card), start + QPoint(30, 20))
+    assert heard.answers == [] and board.scene.cards[card].pos() == before
+
+
+def test_pointing_twice_answers_and_tells_before(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    heard, board = Heard(made), opened(made)
+    wanted = option(made.view(), "attack", OTHER_PLAYER)
+    click(board, ("card", wanted[1]))
+    assert "picked" in board.scene.cards[int(wanted[1])].worn.marks and heard.answers == []
+    board.steering.hovered(("seat", made.seat ^ 1))
+    assert "rested" in board.side.forecast.text()
+    click(board, ("seat", made.seat ^ 1))
+    assert heard.answers[0] == (wanted,)
+
+
+def test_what_can_be_used_is_lit_and_nothing_else(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    board = opened(made)
+    decision = made.view().decision
+    assert decision is not None
+    lit = {ident for ident, card in board.scene.cards.items() if "can" in card.worn.marks}
+    assert lit == {int(o[1]) for o in decision.options if len(o) > 1}
+
+
+def test_a_card_that_cannot_be_used_says_why(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    board = opened(made)
+    assert board.asker is not None
+    dark = next(
+        spot.card.id for spot in board.scene.spots.values()
+        if spot.own and spot.area == "hand" and ("card", spot.card.id) not in board.asker.lit()
+    )  # fmt: skip
+    click(board, ("card", dark))
+    assert made.why_not(dark) and board.scene.bubble.isVisible() and board.scene.bubble.rule
+
+
+def test_space_passes_and_ctrl_z_takes_it_back(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    heard, board = Heard(made), opened(made)
+    before = made.view()
+    wanted = option(before, "attack", OTHER_PLAYER)
+    made.answer((wanted,))
+    assert made.view() != before
+    if board.curtain is not None:
+        board.curtain.button.click()
+    board.view.setFocus()
+    while made.seat != before.seat:
+        made.sit_down(before.seat)
+    QTest.keyClick(board.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert made.view().step == "main" and heard.answers == [(wanted,)]
+    QTest.keyClick(board.view, Qt.Key.Key_Space)
+    assert heard.answers[-1] == (("pass",),)
+
+
+def test_the_keyboard_walks_and_answers(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    heard, board = Heard(made), opened(made)
+    wanted = option(made.view(), "play")
+    board.view.setFocus()
+    for _ in range(80):
+        QTest.keyClick(board.view, Qt.Key.Key_N)
+        if board.hands.focus == ("card", wanted[1]):
+            break
+    assert "focus" in board.scene.cards[int(wanted[1])].worn.marks
+    here = board.hands.focus
+    QTest.keyClick(board.view, Qt.Key.Key_Up)
+    assert board.hands.focus != here
+    board.hands.set_focus(here)
+    QTest.keyClick(board.view, Qt.Key.Key_Return)
+    assert board.scene.main.state.verb.startswith("Play")
+    QTest.keyClick(board.view, Qt.Key.Key_Space)
+    assert heard.answers[0] == (wanted,)
+
+
+def test_the_curtain_hides_everything_until_the_other_sits_down(opened: Opening) -> None:
+    made = match("seawall", lambda view: asks(view, "main", "pass"))
+    board = opened(made)
+    seat = made.seat
+    for _ in range(30):
+        decision = made.view().decision
+        if decision is None or board.curtain is not None:
+            break
+        made.answer((("pass",),) if ("pass",) in decision.options else decision.options[: max(1, decision.least)])
+    assert board.curtain is not None and not board.view.isVisible() and not board.side.isVisible()
+    board.curtain.button.click()
+    assert board.curtain is None and board.view.isVisible() and board.now.seat == made.seat != seat
+
+
+def test_giving_up_is_asked_for_and_ends_the_match(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    board = opened(made)
+    board.scene.quiet[1].press()
+    assert board.sheet is not None and made.view().winner is None
+    board.sheet.answered.emit(())
+    assert made.view().winner == made.seat ^ 1
+    left = []
+    board.left.connect(lambda: left.append(1))
+    assert board.sheet is not None
+    board.sheet.answered.emit(())
+    assert left == [1]
+
+
+def test_a_screen_reader_hears_every_card_and_what_can_be_done(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    board = opened(made)
+    teller = board.view.teller
+    assert isinstance(teller, BoardTeller)
+    things = {one.key: one for one in teller.stand_ins()}
+    wanted = option(made.view(), "play")
+    key = ("card", wanted[1])
+    card = board.now.card(int(wanted[1]))
+    assert card is not None and board.faces.name(card) in teller.name(key) and teller.detail(key).startswith("Play")
+    assert all(teller.name(one) and not teller.box(one).isEmpty() for one in things)
+    assert teller.role(("button", "main")) == QAccessible.Role.Button
+    hidden = [board.now.card(int(one[1])) for one in things if one[0] == "card"]
+    assert all(one is not None and one.name is not None for one in hidden)
+
+
+@pytest.mark.parametrize("name", ["seawall", "eightfold"])
+@pytest.mark.parametrize(("size", "look", "scale"), [((1024, 640), "light", 1.0), ((1920, 1080), "contrast", 2.0)])
+def test_both_games_are_drawn_at_every_size(
+    opened: Opening, name: str, size: tuple[int, int], look: ThemeName, scale: float
+) -> None:
+    made = match(name, lambda view: view.turn > 3 and view.decision is not None)
+    board = opened(made, size, look, scale)
+    assert not board.grab().isNull()
+    drawn = set(board.scene.cards)
+    assert drawn == set(board.scene.spots) and len(drawn) >= 12
+    board.set_look(Look(theme("dark"), 1.0, 0, True))
+    board.set_language("ja")
+    assert not board.grab().isNull()
+
+
+@pytest.mark.parametrize("name", ["seawall", "eightfold"])
+def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -> None:
+    """Every question is answered by what the board itself offers: pointing, the main button, a sheet."""
+    made = match(name, lambda view: True)
+    made.seat_wanted.connect(made.sit_down)
+    board = opened(made)
+    made.seat_wanted.disconnect(board._seat_wanted)
+    for _ in range(120):
+        view = made.view()
+        if view.winner is not None:
+            break
+        before, asker = view.decision, board.asker
+        assert asker is not None
+        if board.sheet is not None:
+            _fill(board)
+        elif asker.decision.kind is Kind.CHOOSE:
+            _choose(board, asker)
+        else:
+            attack = [o for o in asker.decision.options if o[0] == "attack" and o[-1] == OTHER_PLAYER]
+            other = [o for o in asker.decision.options if asker.cards(o)]
+            take = (attack or other)[:1]
+            if take and view.turn < 40:
+                cards = asker.cards(take[0])
+                board.point(("card", cards[0]))
+                if len(cards) > 1:
+                    board.point(asker.thing(cards[1]))
+                if board.sheet is None and board.asker is asker and asker.answer() is not None:
+                    board.scene.main.press()
+            else:
+                board.scene.main.press()
+        now = made.view().decision
+        assert board.sheet is not None or now is not before or made.view().winner is not None, before
+    assert made.view().turn > 2
+
+
+def _fill(board: Board) -> None:
+    sheet = board.sheet
+    assert sheet is not None
+    if isinstance(sheet, ListSheet):
+        sheet.list.setCurrentRow(0)
+        for row in range(1, sheet.list.count()):
+            if sheet.current() is not None:
+                break
+            sheet.list.item(row).setSelected(True)
+    if isinstance(sheet, YesNoSheet):
+        assert board.now.decision is not None
+        sheet.answered.emit((board.now.decision.options[-1],))
+        return
+    answer = sheet.current()
+    assert answer is not None or (board.now.decision is not None and board.now.decision.least == 0)
+    sheet.answered.emit(answer or ())
+
+
+def _choose(board: Board, asker: Asker) -> None:
+    decision = asker.decision
+    wanted = decision.options[: decision.least] if decision.bill is None else ()
+    if decision.bill is not None:
+        ids = {source.id for source in decision.bill.plan()}
+        wanted = tuple(o for o in decision.options if o[1] in ids)
+    for one in wanted:
+        board.point(("card", asker.cards(one)[0]))
+    board.scene.main.press()
+
+
+# --- what pointing means, and the sheets of every kind ------------------------------------------------------------
+def question(
+    kind: Kind, *options: tuple[str | int, ...], least: int = 1, most: int = 1, total: int = 0, stride: int = 1
+) -> Decision:
+    return Decision(0, kind, "choose", "1-1", "Choose", options, least, most, total, stride=stride)
+
+
+def test_several_options_on_the_same_cards_are_asked_for() -> None:
+    asker = Asker(question(Kind.ACT, ("pass",), ("play", 5), ("use", 5, 1)), {})
+    assert asker.point(("card", 5)) is Did.TOOK
+    assert asker.point(("card", 5)) is Did.SEVERAL and set(asker.several) == {("play", 5), ("use", 5, 1)}
+
+
+def test_a_choice_takes_and_gives_back_and_no_more_than_it_may() -> None:
+    asker = Asker(question(Kind.CHOOSE, ("pick", 1), ("pick", 2), ("pick", 3), least=1, most=2), {})
+    assert [asker.point(("card", n)) for n in (1, 2, 3)] == [Did.TOOK, Did.TOOK, Did.NOTHING]
+    assert asker.answer() == (("pick", 1), ("pick", 2))
+    assert asker.point(("card", 1)) is Did.TOOK and asker.answer() == (("pick", 2),)
+
+
+def sheet(qtbot: QtBot, decision: Decision) -> Sheet:
+    load_fonts()
+    made = sheet_for(decision, lambda o: " ".join(map(str, o)), lambda o, n: "", "Title", "", theme("dark"), 1.0, None)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_every_kind_has_a_sheet_that_answers(qtbot: QtBot) -> None:
+    number = sheet(qtbot, question(Kind.NUMBER, least=2, most=5))
+    assert isinstance(number, NumberSheet) and number.current() == (("n", 2),)
+    number.spin.setValue(4)
+    assert number.current() == (("n", 4),)
+    order = sheet(qtbot, question(Kind.ORDER, ("card", 1), ("card", 2), ("card", 3)))
+    assert isinstance(order, OrderSheet)
+    order.list.setCurrentRow(2)
+    order.move_row(-1)
+    assert order.current() == (("card", 1), ("card", 3), ("card", 2))
+    arrange = sheet(qtbot, question(Kind.ARRANGE, ("pick", 1), ("pick", 2)))
+    assert isinstance(arrange, ArrangeSheet)
+    arrange.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+    assert arrange.current() == (("top", 1), ("under", 2))
+    names = sheet(qtbot, question(Kind.NAME, ("name", "Ada"), ("name", "Bo")))
+    assert isinstance(names, ListSheet)
+    names.list.setCurrentRow(1)
+    assert names.current() == (("name", "Bo"),)
+
+
+@pytest.mark.parametrize("stride", [1, 1000])
+def test_shares_always_add_up(qtbot: QtBot, stride: int) -> None:
+    made = sheet(qtbot, question(Kind.SPLIT, ("share", 1), ("share", 2), ("share", 3), least=0, most=0,
+                                 total=7 * stride, stride=stride))  # fmt: skip
+    assert isinstance(made, SplitSheet)
+    for at, value in ((0, 7), (1, 5), (2, 7), (0, 0), (1, 3)):
+        made.sliders[at].setValue(value)
+        assert sum(one.value() for one in made.sliders) == 7 and made.current() is not None
+        assert made.sliders[at].value() == value
