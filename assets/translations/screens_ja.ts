@@ -1181,6 +1181,10 @@
 <context>
     <name>BoardArea</name>
     <message>
+        <source>The result</source>
+        <translation>結果へ</translation>
+    </message>
+    <message>
         <source>Concede</source>
         <translation>投了</translation>
     </message>
@@ -1436,6 +1440,22 @@
         <translation>リソースはプレイしません</translation>
     </message>
     <message>
+        <source>A deck has at most {most} copies of {card}, not {count}</source>
+        <translation>デッキに入れられる{card}は{most}枚までです（{count}枚あります）</translation>
+    </message>
+    <message>
+        <source>A deck has one or two colors, not {colors}</source>
+        <translation>デッキの色は1色か2色です（{colors}があります）</translation>
+    </message>
+    <message>
+        <source>A deck has {size} cards, not {count}</source>
+        <translation>デッキは{size}枚です（{count}枚あります）</translation>
+    </message>
+    <message>
+        <source>A resource deck has {size} cards, not {count}</source>
+        <translation>リソースデッキは{size}枚です（{count}枚あります）</translation>
+    </message>
+    <message>
         <source>An active Unit cannot be attacked</source>
         <translation>アクティブのユニットは攻撃できません</translation>
     </message>
@@ -1598,6 +1618,14 @@
     <message>
         <source>You cannot know this card</source>
         <translation>このカードはわかりません</translation>
+    </message>
+    <message>
+        <source>{card} is no Resource: it cannot be in a resource deck</source>
+        <translation>{card}はリソースではないので、リソースデッキに入れられません</translation>
+    </message>
+    <message>
+        <source>{card} is no Unit, Pilot, Command or Base: it cannot be in a deck</source>
+        <translation>{card}はユニット、パイロット、コマンド、ベースのどれでもないので、デッキに入れられません</translation>
     </message>
 </context>
 </TS>

@@ -43,7 +43,7 @@ class Facts(Protocol):
     def flag(self, game: Any, ident: int, flag: str, context: Context, traits: Any) -> bool:
         """Whether a yes-or-no word is true of it."""
 
-    def side(self, game: Any, ident: int) -> int:
+    def side(self, game: Any, ident: int, traits: Any) -> int:
         """Whose it is."""
 
     def test(self, game: Any, condition: Condition, context: Context, traits: Any) -> bool:
@@ -61,7 +61,7 @@ class Facts(Protocol):
 
 def fits(facts: Facts, game: Any, ident: int, among: Filter, context: Context, traits: Any = None) -> bool:
     """Whether an object is one of those a filter means, wherever it is."""
-    if among.side != "any" and (facts.side(game, ident) == context.seat) != (among.side == "you"):
+    if among.side != "any" and (facts.side(game, ident, traits) == context.seat) != (among.side == "you"):
         return False
     if among.kind and not facts.kind(game, ident, among.kind, traits):
         return False

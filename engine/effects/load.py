@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.effects import words as shapes
-from engine.effects.nodes import Ability, Condition, Filter, Instruction, Target
+from engine.effects.nodes import Ability, Amount, Condition, Filter, Instruction, Target
 from engine.effects.words import Words
 
 _WHO = ("you", "opponent", "each")
@@ -85,6 +85,8 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
         for part in parts:
             if part.verb not in words.lasting:
                 raise EffectError(f"'{part.verb}' cannot stand in always; {', '.join(words.lasting)} can")
+            if part.measures:
+                raise EffectError(f"the number of '{part.verb}' in always must be a whole number")
         return Ability("always", number, test=_test(found, words), do=parts)
     if kind == "instead of":
         _known(found, "a substitution", ("instead of", "if", "do"))
@@ -213,18 +215,35 @@ def _instruction(data: Any, words: Words) -> Instruction:
     return _READERS[words.verbs[verb]](verb, found, words)
 
 
+def _measured(what: str, data: Any, words: Words) -> tuple[int, tuple[tuple[str, Amount], ...]]:
+    """A number, or what it is read from: ``{count: F}`` or ``{power: X}``, with ``times`` and ``half``."""
+    if not isinstance(data, dict):
+        return _number(data, what), ()
+    fields = [key for key in data if key in ("count", *words.numbers)]
+    if len(fields) != 1:
+        raise EffectError(f"{what} is a number, or read from one of count, {', '.join(words.numbers)}")
+    field = fields[0]
+    _known(data, what, (field, "times", "half"))
+    among = _filter(data[field], words) if field == "count" else None
+    of = None if field == "count" else _target(data[field], words)
+    amount = Amount(field, among, of, _number(data.get("times", 1), "times"), _truth(data, "half"))
+    return 0, (("", amount),)
+
+
 def _who(found: dict[str, Any]) -> str:
     return _one_of(found.get("who", "you"), "who", _WHO)
 
 
 def _amount(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "who"))
-    return Instruction(verb, n=_number(found[verb], verb), who=_who(found))
+    n, measures = _measured(verb, found[verb], words)
+    return Instruction(verb, n=n, who=_who(found), measures=measures)
 
 
 def _amount_to(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to"))
-    return Instruction(verb, n=_number(found[verb], verb), to=_to(found, words))
+    n, measures = _measured(verb, found[verb], words)
+    return Instruction(verb, n=n, to=_to(found, words), measures=measures)
 
 
 def _to_target(verb: str, found: dict[str, Any], words: Words) -> Instruction:
@@ -242,10 +261,16 @@ def _until(found: dict[str, Any], words: Words) -> str:
 
 def _numbers(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to", "until"))
-    changes = []
-    for field, value in _map(found[verb], verb).items():
-        changes.append((_one_of(field, verb, words.numbers), _number(value, str(field))))
-    return Instruction(verb, to=_to(found, words), until=_until(found, words), numbers=tuple(changes))
+    changes: list[tuple[str, int]] = []
+    read: list[tuple[str, Amount]] = []
+    for word, value in _map(found[verb], verb).items():
+        field = _one_of(word, verb, words.numbers)
+        n, measures = _measured(field, value, words)
+        read += [(field, amount) for _, amount in measures]
+        changes += [] if measures else [(field, n)]
+    return Instruction(
+        verb, to=_to(found, words), until=_until(found, words), numbers=tuple(changes), measures=tuple(read)
+    )
 
 
 def _keywords(verb: str, found: dict[str, Any], words: Words) -> Instruction:

@@ -56,10 +56,23 @@ class Target:
 
 
 @frozen
+class Amount:
+    """A number that is read from the game. what: "count" (of ``among``) or the field of which the number is read (of
+    ``of``, all of them together). times, half: what is made of it."""
+
+    what: str
+    among: Filter | None = None
+    of: Target | None = None
+    times: int = 1
+    half: bool = False
+
+
+@frozen
 class Instruction:
     """One instruction. verb: a word of the game. n: its amount. to: what it is done to. who: "you", "opponent", "each".
     until: how long it lasts. numbers: changes of numbers by field. words: further words, or keywords with their
-    amounts. test, then, other: of "if" and "may"."""
+    amounts. test, then, other: of "if" and "may". measures: fields of ``numbers`` ("" for ``n``) and what they are read
+    from when the instruction is reached."""
 
     verb: str
     n: int = 0
@@ -71,6 +84,7 @@ class Instruction:
     test: Condition | None = None
     then: tuple[Instruction, ...] = ()
     other: tuple[Instruction, ...] = ()
+    measures: tuple[tuple[str, Amount], ...] = ()
 
 
 @frozen

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 from engine.effects.find import Context, Facts, candidates, found, holds
-from engine.effects.nodes import Instruction, Target
+from engine.effects.nodes import Amount, Instruction, Target
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
@@ -125,11 +126,31 @@ class Effects(Frame):
                 self.todo = (*one.then, *self.todo)
             return
         ids: tuple[int, ...] = ()
+        if one.measures:
+            one = self.measured(game, one)
         if one.to is not None:
             ids = self.pointed(game, one.to)
             if one.to.how in _CHOSEN:
                 self.set("chosen", ids)
         rules.verbs[one.verb](game, self, one, ids)
+
+    def measured(self, game: Any, one: Instruction) -> Instruction:
+        """An instruction with the numbers that it reads from the game, fixed now."""
+        read = {field: self._read(game, amount) for field, amount in one.measures}
+        numbers = tuple((field, value) for field, value in read.items() if field)
+        return replace(one, n=read.get("", one.n), numbers=(*one.numbers, *numbers), measures=())
+
+    def _read(self, game: Any, amount: Amount) -> int:
+        """A number, 0 where nothing has one; of what has left as it was last; halves are rounded down."""
+        facts = game.rules.facts
+        if amount.among is not None:
+            value = len(found(facts, game, amount.among, self.context))
+        else:
+            assert amount.of is not None
+            how = amount.of.how
+            ids = (self.was or self.source,) if how == "this" else dict(self.regs).get(how, ())
+            value = sum(facts.number(game, ident, amount.what, None) or 0 for ident in ids)
+        return value * amount.times // (2 if amount.half else 1)
 
     def pointed(self, game: Any, target: Target) -> tuple[int, ...]:
         """What an instruction is done to."""

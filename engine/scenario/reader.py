@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.scenario.board.cards import BLANK, Cards
+from engine.scenario.common.puzzle import read_puzzle
 from engine.scenario.common.reading import count, read_switches
 from engine.scenario.common.steps import SEATS, copy_name
 from engine.scenario.lesson import read_lesson
 from engine.scenario.moves import read_expect, read_step
-from engine.scenario.puzzle import read_puzzle
 from engine.scenario.source import Item, Place, ScenarioError, documents, read_source
 from engine.scenario.words import STEPS, ZONES, Board, Placed, Scenario, Side, Step
 from engine.trails.cards.pool import CardPool
@@ -62,7 +62,7 @@ def read_document(document: Item, library: CardPool) -> Scenario:
         do=tuple(steps),
         end=read_expect(top["expect"], names) if "expect" in top else None,
         goal=read_expect(top["goal"], names) if "goal" in top else None,
-        puzzle=read_puzzle(top["puzzle"], names) if "puzzle" in top else None,
+        puzzle=read_puzzle(top["puzzle"], lambda step: read_step(step, names)) if "puzzle" in top else None,
         lesson=read_lesson(top["lesson"], tuple(steps), names) if "lesson" in top else None,
         names=names,
     )

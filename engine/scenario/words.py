@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.scenario.board.cards import Cards
+from engine.scenario.common import puzzle
 from engine.scenario.common.steps import SEATS, All, Cannot, Expect
 from engine.trails.state.rulings import Switches
 
@@ -80,21 +81,7 @@ class Move:
 Step = Move | Cannot[Move] | All | Expect
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
-    """What a person is told who plays the scenario. Texts by language (en, ja). level: 1 (first steps) to 5.
-
-    shortcut: the moves one would try first, and which do not reach the goal.
-    """
-
-    title: Mapping[str, str]
-    task: Mapping[str, str]
-    hint: Mapping[str, str] = field(default_factory=dict)
-    after: Mapping[str, str] = field(default_factory=dict)
-    level: int = 1
-    shortcut: tuple[Step, ...] = ()
-
-
+Puzzle = puzzle.Puzzle[Step]
 Texts = Mapping[str, str]  #: one text by language (en, ja); asterisks stand round what is stressed
 
 

@@ -1,5 +1,5 @@
 """Power cuts: what was not synced is gone, or wrong, and the match goes on. A seed is one match: sealed, at a referee's
-table, or on one machine; it gives how often the power was cut.
+table, on one machine, or sealed on disks that lose what was synced, too; it gives how often the power was cut.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tests.lan import tricky
 from tests.lan.peers import Pair, lively
 from tests.lan.tables import Round
 from tests.trails import cards
+from trails_desktop.journal import read_entries
 from trails_desktop.match.local import LocalMatch, resume
 from trails_desktop.match.recorder import CURRENT
 
@@ -28,7 +29,19 @@ def lose_power(path: Path, synced: int, random: Random) -> None:
     path.write_bytes(content[:synced] + left)
 
 
-def sealed(seed: int, folder: Path) -> int:
+def lose_memory(path: Path, random: Random) -> None:
+    """A disk that had promised more than it kept: entries are gone that were synced, and told of since."""
+    content = path.read_bytes()
+    ends = read_entries(content).ends
+    path.write_bytes(content[: ends[random.randrange(max(0, len(ends) - 60), len(ends))]])
+
+
+def forgetful(seed: int, folder: Path) -> int:
+    """As :func:`sealed`, and what was synced is gone, too: each side gets its own back from the other one."""
+    return sealed(seed, folder, forgets=True)
+
+
+def sealed(seed: int, folder: Path, forgets: bool = False) -> int:
     """Both sides verify the match in the end, so neither ever took the other for a cheat."""
     decks = (tricky.deck(2 * seed, 24), tricky.deck(2 * seed + 1, 24))
     pair = Pair(seed, decks, pools=(tricky.pool(), tricky.pool()), known=tricky.digests(), folder=folder)
@@ -43,7 +56,10 @@ def sealed(seed: int, folder: Path) -> int:
         for seat in random.choice([(0,), (1,), (0, 1)]):
             path = pair.paths[seat]
             assert path is not None
-            lose_power(path, pair.sides[seat]._journal._journal.size, random)
+            if forgets:
+                lose_memory(path, random)
+            else:
+                lose_power(path, pair.sides[seat]._journal._journal.size, random)
             cuts += 1
             pair.restart(seat)
         pair.connect()
@@ -116,4 +132,4 @@ def local(seed: int, folder: Path) -> int:
 def play(seed: int) -> int:
     """One match."""
     with TemporaryDirectory() as folder:
-        return (sealed, hosted, local)[seed % 3](seed, Path(folder))
+        return (sealed, hosted, local, forgetful)[seed % 4](seed, Path(folder))

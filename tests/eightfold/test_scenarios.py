@@ -53,3 +53,18 @@ def test_every_switch_is_shown_both_ways() -> None:
     usual = Switches()
     turned = [one.played.switches for one in DOCUMENTS if isinstance(one, MatchDocument)]
     assert [name for name in usual._fields if {getattr(one, name) for one in turned} == {getattr(usual, name)}] == []
+
+
+def test_a_forced_loop_in_which_something_is_chosen_is_a_draw(tmp_path: Path) -> None:
+    path = tmp_path / "loop.yaml"
+    path.write_text(
+        "game: square-enix\ntitle: A loop\nrules: ['13.1']\n"
+        "cards: {ping: {type: backup, abilities: [{when: state, if: {my turn: yes},"
+        " do: [{dull: {pick: 1, from: {kind: forward}}}]}]}}\n"
+        "board: {at: main 1, A: {backups: [ping], forwards: 2}, B: {}}\ndo:\n"
+        + "- resolve\n- A choose: blank\n" * 300
+        + "- expect: {winner: draw}\n",
+        encoding="utf-8",
+    )
+    (document,) = read_documents(path, CardPool())
+    assert document.run().message == ""

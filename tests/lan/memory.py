@@ -70,7 +70,7 @@ def opened_by(pair: Pair, seat: int) -> set[int]:
 def _opened_in(payloads: list[bytes]) -> set[int]:
     out = set()
     for payload in payloads:
-        message = m.decode(payload)
+        message = m.decode(m.enclosed(payload)[0])
         body = message.body if isinstance(message, m.Envelope) else None
         if isinstance(body, m.Gave | m.Supplied):
             out |= {opening.slot for opening in body.supply.openings}

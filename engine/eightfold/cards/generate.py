@@ -93,7 +93,8 @@ def _ability(random: Random, kind: str, element: str) -> dict[str, Any]:
                 {"must": "attack"},
             )
         )
-        return {"always": [part]}
+        counted = {"count": {"side": random.choice(("you", "opponent")), "kind": "backup"}, "at least": 1}
+        return {"always": [part], **random.choice(({}, {"if": counted}, {"if": {"my turn": "no"}}))}
     if shape == "instead":
         return {"instead of": "broken", "do": random.choice(([{"remove": "this"}], [{"dull": "this"}]))}
     parts: dict[str, dict[str, Any]] = {
@@ -130,6 +131,7 @@ def _do(random: Random) -> list[dict[str, Any]]:
         {"give": ["haste"], "to": {"all": _OWN}},
         {"control": {"choose": 1, "from": _ENEMY}, "until": "turn"},
         {"put": {"pick": 1, "up to": "yes", "from": {"side": "you", "zone": "break zone", "kind": "character"}}},
+        {"put": {"pick": 1, "from": {"side": "you", "zone": "deck"}}, "state": "dull"},
         {"search": {"kind": "forward", "max cost": 2}, "to": random.choice(("hand", "field"))},
         {"hit": 1, "who": "opponent"},
         {"later": "turn end", "do": [{"draw": 1}]},

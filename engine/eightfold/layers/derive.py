@@ -124,7 +124,7 @@ def _constant(game: Match, obj: Obj, ability: Ability, one: Instruction) -> Part
         if among is None:
             wanted = obj.id if own else obj.host
             return (wanted,) if wanted in traits else ()
-        return [ident for ident in _among(game, among, context, traits) if ident in traits]
+        return [ident for ident in found(FACTS, game, among, context, traits) if ident in traits]
 
     def change(traits: Traits, ident: int, everything: dict[int, Traits]) -> None:
         _change(one, traits, everything[obj.id].controller)
@@ -132,14 +132,3 @@ def _constant(game: Match, obj: Obj, ability: Ability, one: Instruction) -> Part
     test = ability.test.among if ability.test is not None else None
     reads = _reads(among) | _reads(test)
     return Part(_LAYER[one.verb] + (not own), obj.stamp, reads, _writes(one), touch, change)
-
-
-def _among(game: Match, among: Filter, context: Context, traits: dict[int, Traits]) -> Iterable[int]:
-    """What a filter means by the control derived so far."""
-    if among.side == "any":
-        return found(FACTS, game, among, context, traits)
-    wanted = context.seat if among.side == "you" else context.seat ^ 1
-    anyone = Filter(
-        "any", among.kind, among.zone, among.state, among.words, among.part, among.most, among.least, among.flags
-    )
-    return [i for i in found(FACTS, game, anyone, context, traits) if i in traits and traits[i].controller == wanted]

@@ -128,9 +128,14 @@ class EightfoldFacts:
         known = self._traits(game, ident, traits)
         return flag == "soldier" and known is not None and known.soldier
 
-    def side(self, game: Match, ident: int) -> int:
+    def side(self, game: Match, ident: int, traits: Any) -> int:
         """Who controls it (6.2)."""
-        return controller_of(game, ident)
+        if traits is None:
+            return controller_of(game, ident)
+        if ident in traits:
+            return int(traits[ident].controller)
+        obj = objects.obj_of(game, ident)
+        return -1 if obj is None else obj.controller
 
     def test(self, game: Match, condition: Condition, context: Context, traits: Any) -> bool:
         """Whether "this" is junctioned, or whose turn it is."""

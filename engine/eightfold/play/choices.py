@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.effects.nodes import Instruction, Target
+from engine.effects.nodes import Amount, Instruction, Target
 
 Do = tuple[Instruction, ...]
 
@@ -42,6 +42,8 @@ def _bind(do: Do, slots: list[Slot], last: str, needed: bool) -> tuple[Do, str]:
             made = replace(one, to=Target(last))
         elif one.to is not None and one.to.how in ("pick", "search"):
             last = ""
+        if last and one.measures:
+            made = replace(made, measures=tuple((field, _of(amount, last)) for field, amount in one.measures))
         if one.then and one.verb == "later":  # its "chosen" is what was chosen here
             made = replace(made, then=_named(one.then, last))
         elif one.then or one.other:
@@ -65,6 +67,11 @@ def _alternative(other: Do, slots: list[Slot], last: str, then: Do, after: str) 
         shared = slots[: len(slots) - len(alike)]
         return _bind(other, shared, last, False)
     return _bind(other, slots, last, False)
+
+
+def _of(amount: Amount, last: str) -> Amount:
+    """A number of what was chosen, read from there."""
+    return replace(amount, of=Target(last)) if amount.of is not None and amount.of.how == "chosen" else amount
 
 
 def _named(do: Do, last: str) -> Do:

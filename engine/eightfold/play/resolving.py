@@ -17,7 +17,8 @@ from engine.kernel.identity import fingerprint
 _YES_NO = (("yes",), ("no",))
 #: So often a position comes back before it counts as a loop.
 _ROUNDS = 6
-#: So much resolves without anybody being able to choose before that goes on for ever, though no position comes back.
+#: So much resolves without anybody being able to act before that goes on for ever, though no position comes back, or
+#: something is chosen on the way.
 _ENDLESS = 300
 
 
@@ -78,7 +79,8 @@ class Resolve(Frame):
         """What comes back again and again without anybody being able to stop it is a draw."""
         said = fingerprint(game, _counted(game))
         game.seen = (*game.seen, said)
-        if game.seen.count(said) >= _ROUNDS or len(game.seen) >= _ENDLESS:
+        game.chained += 1
+        if game.seen.count(said) >= _ROUNDS or game.chained >= _ENDLESS:
             game.finish(Outcome(-1, "13.1"))
 
 

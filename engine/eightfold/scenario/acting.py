@@ -68,6 +68,7 @@ class Actor(acting.Actor[Table, Move]):
             self._answer(self._fighters(move, decision))
         else:
             option, obj = self._option(move, decision)
+            self._held(move, obj)
             self._answer((option,))
             self._go_through(move, obj)
 
@@ -130,6 +131,13 @@ class Actor(acting.Actor[Table, Move]):
             if option in decision.options:
                 return option, obj
         raise self._illegal(move)
+
+    def _held(self, move: Move, obj: Obj) -> None:
+        """So many anonymous cards as are to be discarded have to be there."""
+        game = self.table.game
+        held = [self.table.names.of(game, game.objs[ident]) for ident in game.zones[HAND + move.seat]]
+        if (*move.discard, *move.spent).count(ANON) > held.count(ANON):
+            raise Illegal((payment_refused(game, move, obj, "There are not so many blank cards in the hand"),))
 
     def _go_through(self, move: Move, obj: Obj) -> None:
         """The questions that the move has answered already; all that it says must be asked."""

@@ -81,15 +81,15 @@ class Match(Game):
     left, that win. spared: what did not break though it has the damage, with the reckoning at which. resolved: objects
     of the stack that have resolved. seen: positions since somebody last could choose (13.1). acts: what was done lately
     by those who had priority, barred: what begins a loop that has run as often as was said (13.2, 13.3).
-    runs: what was done this turn."""
+    runs: what was done this turn. chained: what has resolved since somebody could act."""
 
     __slots__ = (
-        "acts", "arrived", "attacked", "barred", "battle", "blows", "damage", "delayed", "failed", "frozen", "owner",
-        "resolved", "runs", "seen", "since", "spared", "step", "switches", "turn", "unpaid", "used", "won",
+        "acts", "arrived", "attacked", "barred", "battle", "blows", "chained", "damage", "delayed", "failed", "frozen",
+        "owner", "resolved", "runs", "seen", "since", "spared", "step", "switches", "turn", "unpaid", "used", "won",
     )  # fmt: skip
     SHARED: ClassVar[tuple[str, ...]] = (
-        *Game.SHARED, "acts", "arrived", "attacked", "barred", "battle", "blows", "delayed", "failed", "frozen",
-        "owner", "resolved", "runs", "seen", "spared", "step", "switches", "turn", "unpaid", "used", "won",
+        *Game.SHARED, "acts", "arrived", "attacked", "barred", "battle", "blows", "chained", "delayed", "failed",
+        "frozen", "owner", "resolved", "runs", "seen", "spared", "step", "switches", "turn", "unpaid", "used", "won",
     )  # fmt: skip
     COPIED: ClassVar[tuple[str, ...]] = (*Game.COPIED, "damage", "since")
 
@@ -116,6 +116,7 @@ class Match(Game):
         self.acts: tuple[Act, ...] = ()
         self.barred: tuple[Act, ...] = ()
         self.runs: tuple[str, ...] = ()
+        self.chained = 0
         self.switches = switches or Switches()
 
     def answer(self, answer: Answer) -> None:
@@ -125,6 +126,8 @@ class Match(Game):
             decision.check(answer)
             if decision.forced is None:
                 self.seen = ()
+                if decision.purpose == "priority":
+                    self.chained = 0
         super().answer(answer)
 
 

@@ -21,6 +21,12 @@ TableT = TypeVar("TableT", bound=Table[Any, Any])
 ActorT = TypeVar("ActorT", bound=Actor[Any, Any])
 
 
+#: What a fault of the engine looks like.
+_BROKEN = (
+    UnknownCard, AssertionError, ArithmeticError, LookupError, AttributeError, TypeError, ValueError, RuntimeError,
+)  # fmt: skip
+
+
 def failing(course: Iterator[int | None]) -> tuple[int | None, str]:
     """Where a course of steps fails, and why; "" if it does not. course: yields the number of each step before it is
     carried out, None where none is."""
@@ -30,7 +36,7 @@ def failing(course: Iterator[int | None]) -> tuple[int | None, str]:
             step = number
     except Failure as failure:
         return step, str(failure)
-    except (UnknownCard, AssertionError, ArithmeticError, LookupError, AttributeError, TypeError, ValueError) as error:
+    except _BROKEN as error:
         return step, f"the engine broke down: {type(error).__name__}: {error}"
     return None, ""
 

@@ -112,7 +112,7 @@ class SeawallFacts:
         known = self._traits(game, ident, traits)
         return known is not None and (known.linked if flag == "linked" else known.pilot is not None)
 
-    def side(self, game: Match, ident: int) -> int:
+    def side(self, game: Match, ident: int, traits: Any = None) -> int:
         """Its owner (4-2-1)."""
         obj = objects.obj_of(game, ident)
         return -1 if obj is None else obj.owner

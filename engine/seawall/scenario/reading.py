@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
+from engine.scenario.common.puzzle import Puzzle, read_puzzle
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
@@ -14,15 +18,15 @@ from engine.scenario.common.reading import (
     read_switches,
     truth,
 )
-from engine.scenario.common.steps import SEATS, Reading, is_none
+from engine.scenario.common.steps import SEATS, Expect, Reading, is_none, read_step
 from engine.scenario.source import Item
 from engine.seawall.cards.card import BLANK, COLORS, FIRST_PIER, RESOURCE, SPARE_RESOURCE, Card, blank
 from engine.seawall.cards.load import load_card
 from engine.seawall.scenario.moves import MOVES, Expected, known, read_go_to, read_move
-from engine.seawall.scenario.words import STARTS, Board, Construction, Placed, Played
+from engine.seawall.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.seawall.state.switches import VALUES, Switches
 
-TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect")
+TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle")
 _PILES = ("deck", "hand", "trash", "removed", "resource deck", "shields", "battle")
 _SIDE = (*_PILES, "resources", "base")
 _RESOURCES = ("active", "rested", "ex", "ex rested")
@@ -37,9 +41,22 @@ _DECK, _RESOURCE_DECK, _SHIELDS = 20, 5, 6
 Cards = dict[str, Card]
 
 
-def read_match(top: dict[str, Item]) -> Played:
-    """A document with a board."""
-    cards = _cards(top)
+def read_match(top: dict[str, Item], library: Iterable[Card] = ()) -> Played:
+    """A document with a board; a goal is what is expected in the end. library: further cards, by their ids."""
+    return _match(top, library)[0]
+
+
+def read_riddle(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Expect, Puzzle[Any]]:
+    """A puzzle: its match, its goal, its words."""
+    for word in ("goal", "puzzle"):
+        if word not in top:
+            raise top["title"].error(f"a puzzle needs the word {word}")
+    played, reading = _match(top, library)
+    return played, reading.expect(top["goal"]), read_puzzle(top["puzzle"], lambda item: read_step(item, reading))
+
+
+def _match(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:
+    cards = _cards(top, library)
     used: dict[str, int] = {}
     board = read_board(top.get("board"), STARTS, lambda item, seat, at: _side(item, seat, used, cards, at))
     names = known(frozenset((*(one.name for one in _all(board) if one.name), *cards)))
@@ -51,15 +68,16 @@ def read_match(top: dict[str, Item]) -> Played:
         read_go_to,
         ("all pass",),
     )
-    return read_played(top, board, switches, cards, names.names, reading)
+    ending = {"expect": top["goal"]} if "goal" in top and "expect" not in top else {}
+    return read_played({**top, **ending}, board, switches, cards, names.names, reading), reading
 
 
 def _all(board: Board) -> list[Placed]:
     return [one for card in board.cards for one in (card, card.pilot) if one is not None]
 
 
-def _cards(top: dict[str, Item]) -> Cards:
-    return read_cards(top.get("cards"), (BLANK, RESOURCE, FIRST_PIER, SPARE_RESOURCE), load_card)
+def _cards(top: dict[str, Item], library: Iterable[Card] = ()) -> Cards:
+    return read_cards(top.get("cards"), (*library, BLANK, RESOURCE, FIRST_PIER, SPARE_RESOURCE), load_card)
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------

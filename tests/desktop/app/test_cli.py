@@ -72,6 +72,16 @@ def test_decks_are_files_or_names(capsys: pytest.CaptureFixture[str]) -> None:
     assert by_name != digest("the-long-watch", "Full Steam")
 
 
+def test_ready_made_decks_of_another_game_are_found_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("selfplay", "--game", "seawall", "--players", "random,random", "--games", "1", "--json", "--decks")
+    by_name = run(capsys, *asked, "Gate and Lamp", "hook-and-bucket")
+    assert by_name[0] == 0
+    again = run(capsys, *asked, "水門と灯", "鉤と桶")
+    assert json.loads(by_name[1])["digest"] == json.loads(again[1])["digest"]
+    status, out, err = run(capsys, *asked, "nothing", "Gate and Lamp")
+    assert (status, out) == (2, "") and "Seawall has no deck 'nothing'" in err
+
+
 def test_a_players_own_decks_are_found_by_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = Paths(tmp_path).library / "decks"
     folder.mkdir(parents=True)

@@ -59,7 +59,7 @@ def test_without_a_saved_match_the_computer_is_the_amber_button(qtbot: QtBot) ->
     assert start.computer.kind == "primary"
     assert start.window().focusWidget() is start.computer
     buttons = [b.text() for b in start.findChildren(PlateButton) if b.isVisible()]
-    assert sorted(buttons) == ["Decks", "Play the computer", "Settings", "Two at one table"]
+    assert sorted(buttons) == ["Decks", "Games", "Play the computer", "Settings", "Two at one table"]
 
 
 def test_a_saved_match_can_be_continued(qtbot: QtBot) -> None:
@@ -95,7 +95,7 @@ def test_each_entry_by_mouse_and_by_enter(qtbot: QtBot, name: str, signal: str) 
 def test_arrows_walk_through_the_entries(qtbot: QtBot) -> None:
     start = StartScreen(STILL)
     shown(qtbot, start)
-    for following in (start.hotseat, start.decks, start.settings):
+    for following in (start.hotseat, start.decks, start.games):
         qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Down)
         assert start.focusWidget() is following
     qtbot.keyClick(start.focusWidget(), Qt.Key.Key_Up)

@@ -46,6 +46,9 @@ def clone(side: SealedMatch) -> SealedMatch:
         side._chain._sent,
         side._chain._tails,
         side._chain._seen,
+        side._chain._deposits,
+        side._chain._theirs,
+        side._chain._noted,
     ):
         memo[id(many)] = many.copy()
     new = copy.deepcopy(side, memo)

@@ -514,7 +514,7 @@ def test_a_deck_cannot_be_chosen_for_the_list_that_was_read() -> None:
     pair.connect()
     pair.settle()
     assert 0 not in pair.sides[1]._seals and pair.sides[0].state == "sealed"
-    assert not any(isinstance(m.decode(one).body, m.Seal) for one in pair.traffic[1] if b"seal" in one)  # type: ignore[union-attr]
+    assert not any(isinstance(m.decode(m.enclosed(one)[0]).body, m.Seal) for one in pair.traffic[1] if b"seal" in one)  # type: ignore[union-attr]
 
 
 def test_a_match_with_open_lists_of_before_goes_on() -> None:

@@ -10,12 +10,14 @@ from random import Random
 
 import pytest
 
+from engine.kernel.decisions import Refused
 from tests.campaigns import power
 from tests.lan import tricky
 from tests.lan.peers import Pair, lively
 from tests.lan.tables import Round
 from trails_desktop.journal import read_entries
 from trails_desktop.lan.line.ledger import Damaged
+from trails_desktop.lan.line.messages import Chat, Envelope, decode, encode
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.sealed.journal import Did
 from trails_desktop.lan.sealed.session import SealedMatch
@@ -26,7 +28,7 @@ def pair_of(seed: int, folder: Path | None) -> Pair:
     return Pair(seed, decks, pools=(tricky.pool(), tricky.pool()), known=tricky.digests(), folder=folder)
 
 
-@pytest.mark.parametrize("kind", [power.sealed, power.hosted, power.local])
+@pytest.mark.parametrize("kind", [power.sealed, power.hosted, power.local, power.forgetful])
 def test_a_match_goes_on_after_every_power_cut(kind: Callable[[int, Path], int], tmp_path: Path, qapp: object) -> None:
     """A sample; many: ``python -m tests.campaigns power``."""
     assert kind(1, tmp_path) > 2
@@ -176,3 +178,92 @@ def test_the_attackers_sealed_match_is_a_sentence(tmp_path: Path) -> None:
     path.write_bytes((Path(__file__).parents[1] / "attack" / "damaged.sealed").read_bytes())
     with pytest.raises(Fault, match=r"x\.sealed"):
         SealedMatch.resume(tricky.pool(), path, digests=tricky.digests())
+
+
+def told(pair: Pair, answers: int) -> None:
+    """So many answers, all of them heard."""
+    for _ in range(answers):
+        pair.settle()
+        seat = pair.asked()
+        game = pair.sides[seat].game
+        assert game is not None and game.decision is not None
+        pair.answer(seat, lively(game.decision, pair.random))
+    pair.settle()
+
+
+def forget(pair: Pair, seat: int, own: int) -> None:
+    """A seat's disk loses so many of the seat's own messages that were synced and told; its program starts anew."""
+    path, sent = pair.paths[seat], pair.sides[seat]._chain.sent
+    assert path is not None
+    pair.sides[seat]._journal.close()
+    while pair.sides[seat]._chain.sent > sent - own:
+        content = path.read_bytes()
+        path.write_bytes(content[: read_entries(content).ends[-2]])
+        pair.restart(seat)
+
+
+def test_what_a_disk_had_promised_and_lost_comes_back_from_the_other_side(tmp_path: Path) -> None:
+    pair = pair_of(3, tmp_path)
+    pair.connect()
+    told(pair, 40)
+    for seat in (0, 1, 0):
+        before = pair.sides[seat]
+        stood = (before.step, before._chain.sent, before._chain._tails[-1])
+        forget(pair, seat, 5)
+        again = pair.sides[seat]
+        assert again._chain.sent < stood[1]
+        assert not again.asked and again.waiting == "line", "it might say something else than before"
+        with pytest.raises(Refused):
+            again.say("what was it?")
+        pair.connect()
+        pair.settle()
+        assert (again.step, again._chain.sent, again._chain._tails[-1]) == stood and again.state == "playing"
+        told(pair, 3)
+    pair.play()
+    pair.settle()
+    assert all(side.state == "audited" and side.verdict is not None and side.verdict.ok for side in pair.sides)
+
+
+@pytest.mark.parametrize("what", ["another deposit", "another place", "none"])
+def test_nobody_else_can_make_a_deposit(what: str, tmp_path: Path) -> None:
+    """Who gives back something else ends its line; what was lost still comes from an honest program."""
+    pair = pair_of(3, tmp_path)
+    pair.connect()
+    told(pair, 40)
+    forget(pair, 0, 5)
+    other = pair.sides[1]._chain
+    kept = list(other._theirs)
+    lost = range(pair.sides[0]._chain.sent, len(kept))
+    if what == "another deposit":
+        other._theirs[lost[0]] = kept[lost[0]][:-1] + bytes([kept[lost[0]][-1] ^ 1])
+    elif what == "another place":
+        other._theirs[lost[0]], other._theirs[lost[1]] = kept[lost[1]], kept[lost[0]]
+    else:
+        other._theirs[lost[0]] = b""
+    pair.connect()
+    pair.settle()
+    assert "forked" in (pair.sides[0].state, pair.sides[1].state) and not pair.sides[0].asked
+    other._theirs = kept
+    pair.cut()
+    pair.connect()
+    pair.play()
+    pair.settle()
+    assert all(side.state == "audited" and side.verdict is not None and side.verdict.ok for side in pair.sides), [
+        (side.state, side.waiting, side.close_reason, side.behind) for side in pair.sides
+    ]
+
+
+def test_who_uses_a_loss_to_say_something_else_is_told(tmp_path: Path) -> None:
+    """The deposits bind what was heard, too: nobody changes an answer because the other side forgot it."""
+    pair = pair_of(3, tmp_path)
+    pair.connect()
+    told(pair, 40)
+    forget(pair, 0, 5)
+    cheat = pair.sides[1]._chain
+    at = pair.sides[0]._chain.got
+    message = decode(cheat._sent[at])
+    assert isinstance(message, Envelope)
+    cheat._sent[at] = encode(Envelope(message.number, message.before, Chat("something else")))
+    pair.connect()
+    pair.settle()
+    assert pair.sides[0].state == "forked" and pair.sides[0].close_reason

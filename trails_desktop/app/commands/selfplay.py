@@ -80,15 +80,29 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 
 def _dealt_plan(arguments: argparse.Namespace, game: Game) -> Plan:
-    """Decks made up from the seed."""
-    if arguments.decks:
-        raise BadInput(f"--decks: {game.name} is played with decks made up from the seed")
+    """Decks made up from the seed, or two of those that come with the game, by name."""
     players = arguments.players or (game.players[0], game.players[-1])
     for name in players:
         if name not in game.players:
             raise BadInput(f"--players: {game.name} has {', '.join(game.players)}, not {name}")
-    one, two = (Entrant(name, ()) for name in players)
-    return Plan((one, two), arguments.seed, arguments.games, {}, game.id)
+    if not arguments.decks:
+        one, two = (Entrant(name, ()) for name in players)
+        return Plan((one, two), arguments.seed, arguments.games, {}, game.id)
+    found = game.with_catalogue(resource_dir("assets"), resource_dir("decks"))
+    decks = [_ready_deck(word, found) for word in arguments.decks]
+    one, two = (Entrant(name, deck) for name, deck in zip(players, decks, strict=True))
+    return Plan((one, two), arguments.seed, arguments.games, dict(found.cards), game.id)
+
+
+def _ready_deck(word: str, game: Game) -> tuple[str, ...]:
+    """The cards of a deck that comes with a game, by its file's name or its own in either language."""
+    if not game.ready_decks:
+        raise BadInput(f"--decks: {game.name} is played with decks made up from the seed")
+    for deck in game.ready_decks:
+        if fold(word) in map(fold, (deck.id, f"{deck.id}.deck", *deck.names.values())):
+            return deck.cards
+    known = ", ".join(deck.names["en"] for deck in game.ready_decks)
+    raise BadInput(f"--decks: {game.name} has no deck '{word}' (there are: {known})")
 
 
 def _deck_folders(data: Path | None) -> list[Path]:

@@ -17,11 +17,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from trails_desktop.lan.line.deposits import Letter, Returned
 from trails_desktop.lan.line.frames import MOST
 from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.library.storage.records import MOST_WORD
 
-LOWEST, HIGHEST = 1, 1  #: versions of the protocol that this program speaks
+LOWEST, HIGHEST = 1, 2  #: versions of the protocol that this program speaks; 1 leaves no deposits
 MAGIC = "trails-lan"
 
 Count = Annotated[int, Meta(ge=0, le=2**31)]
@@ -338,28 +339,35 @@ class Envelope(Struct, frozen=True, array_like=True, forbid_unknown_fields=True,
     body: Body
 
 
+Sent = Greeting | Envelope | Letter | Returned  #: what goes over the line
 _ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(Greeting | Envelope)
+_DECODER = msgspec.msgpack.Decoder(Sent)
 START = bytes(16)  #: the hash before the first message
 
 
-def encode(message: Greeting | Envelope) -> bytes:
+def encode(message: Sent) -> bytes:
     """A message as bytes. Equal messages give equal bytes."""
     return _ENCODER.encode(message)
 
 
-def decode(payload: bytes) -> Greeting | Envelope:
+def decode(payload: bytes) -> Sent:
     """A message from bytes. Raises :class:`Fault` with one sentence for anything that is none, or is written oddly."""
     if len(payload) > MOST:
         raise Fault(say("A message of {size} bytes came; none has more than {most}", size=len(payload), most=MOST))
     try:
-        message: Greeting | Envelope = _DECODER.decode(payload)
+        message: Sent = _DECODER.decode(payload)
         again = _ENCODER.encode(message)
     except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError, OverflowError) as error:
         raise Fault(say("A message cannot be read: {why}", why=ascii(str(error))[1:200])) from error
     if again != payload:
         raise Fault(say("A message is not written the way messages are"))
     return message
+
+
+def enclosed(payload: bytes) -> tuple[bytes, bytes]:
+    """What is to be read of what came, and the deposit that came with it, b"" if none did. Raises :class:`Fault`."""
+    message = decode(payload)
+    return (message.payload, message.deposit) if isinstance(message, Letter) else (payload, b"")
 
 
 def hash_after(before: bytes, payload: bytes) -> bytes:

@@ -63,7 +63,9 @@ class Ground:
         self.seat, self.terms = started.seat, started.terms
         self.deck: tuple[str, ...] = started.deck
         self._meeting = Meeting(pool, started, digests, opener)
-        self._chain = Chain()
+        self._chain = Chain(vault=started.vault)
+        self._held: deque[bytes] = deque()  # what comes while own messages are lost: it waits for its place
+        self._unsure = False  #: gone on with, and the other side has not said yet how far it is
         self._outbox: deque[tuple[float, bytes]] = deque()
         self._stage = "hello"
         self._events: deque[Happened] = deque(maxlen=1000)
@@ -142,11 +144,17 @@ class Ground:
     def asked(self) -> bool:
         """Whether this side is to answer now."""
         play = self._play
-        if play is None or self._stage != "playing" or self._conceding or any(self._paused):
+        if play is None or self._stage != "playing" or self._conceding or any(self._paused) or self.behind:
             return False
         if self._undo is not None and self._undo[0] == "mine":
             return False
         return play.decision is not None and play.decision.seat == self.seat
+
+    @property
+    def behind(self) -> bool:
+        """Whether own messages may be lost here that the other side has; nothing is done then, or it would be done
+        twice in two ways."""
+        return self._unsure or self._chain.behind
 
     @property
     def waiting(self) -> str:
@@ -209,6 +217,7 @@ class Ground:
     # --- inside -----------------------------------------------------------------------------------------------------
     def _note(self, act: Did) -> None:
         self._journal.add(act)
+        self._chain.note(act)
         self._do(act)
 
     def _look_at_journal(self) -> None:
@@ -223,11 +232,12 @@ class Ground:
         self._events.append(Happened(kind, text))
 
     def _send(self, body: m.Body, release: float = 0.0) -> None:
-        payload = self._chain.add(body)
+        number = self._chain.sent
+        self._chain.add(body)
         if self._replaying or not self.connected_now:
             return
         last = self._outbox[-1][0] if self._outbox else 0.0
-        self._outbox.append((max(release, last), payload))
+        self._outbox.append((max(release, last), self._chain.letter(number)))
 
     def _stop(self, sentence: Sentence, step: int) -> None:
         if self._stage in ENDED:  # nothing said afterwards changes how the match ended

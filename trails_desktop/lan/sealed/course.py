@@ -9,17 +9,20 @@ from collections.abc import Callable
 
 from engine.trails.state.concealment import derive, order_commitment
 from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.deposits import Returned
 from trails_desktop.lan.line.pacing import delay
-from trails_desktop.lan.line.sentences import Breach, plain, say
+from trails_desktop.lan.line.sentences import Breach, Fault, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, binding_of, order_text
 from trails_desktop.lan.sealed.base import ENDED, Happened, judgement
+from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, QUARTER
 from trails_desktop.lan.sealed.commitments import Hands
-from trails_desktop.lan.sealed.journal import Did
+from trails_desktop.lan.sealed.journal import Came, Did, Dropped
 from trails_desktop.lan.sealed.lockstep import Done, Lockstep, facts_of, kept_order
 from trails_desktop.lan.sealed.wishes import Wishes
 
 __all__ = ["Course", "Happened", "judgement"]
+_MOST_HELD = 2**24  #: bytes that may wait for their place
 
 
 class Course(Wishes):
@@ -187,6 +190,67 @@ class Course(Wishes):
             raise Breach(say("It sent something for another step than the one under way"))
         play.supplied(body.supply)
         self._advance()
+
+    # --- what was lost and came back -------------------------------------------------------------------------------
+    def _take(self, payload: bytes, deposit: bytes, body: m.Body) -> None:
+        """A message of the chain. It is written down before anything follows from it."""
+        self._journal.add(Came(payload, deposit))
+        self._chain.took(payload, isinstance(body, m.Chat), deposit)
+        self._process(body)
+
+    def _drop(self, tail: bytes) -> None:
+        """Something said that is not taken."""
+        self._journal.add(Dropped(tail))
+        self._chain.passed(tail)
+
+    def _make_up(self, payload: bytes) -> bool:
+        """Something came while own messages are lost: whether none is any more.
+
+        What the deposits tell is done again in its order, with what the other side sends again between. Raises
+        :class:`Fault`, and :class:`Forked` if the other side says now what it did not say then.
+        """
+        message = m.decode(payload)
+        if isinstance(message, Returned):
+            self._chain.gave_back(message)
+        elif isinstance(message, m.Greeting):
+            raise Fault(say("The other program greeted twice"))
+        elif sum(map(len, self._held)) > _MOST_HELD:
+            raise Fault(say("There are more than {most} messages", most=len(self._held)))
+        else:
+            self._held.append(payload)
+        self._replaying = True
+        try:
+            while (due := self._chain.due) is not None and (isinstance(due, Did) or self._held):
+                sent = self._chain.sent
+                if isinstance(due, Did):
+                    self._note(due)
+                else:
+                    came, deposit = m.enclosed(self._held.popleft())
+                    before = self._chain.open(came)
+                    tail = due.tail if isinstance(due, Dropped) else due.payload
+                    if not isinstance(before, m.Envelope) or self._chain.after(came) != tail:
+                        raise Forked(self._chain.got)
+                    if isinstance(due, Dropped):
+                        self._drop(tail)
+                    else:
+                        self._take(came, deposit, before.body)
+                self._chain.done(sent)
+        finally:
+            self._replaying = False
+        return not self._chain.behind
+
+    def _forked(self, fork: Forked) -> None:
+        """The other program remembers another match. That ends its line, and nothing else: a greeting is one message
+        of whoever holds the line, and one that fits may follow. What is over stays as it was."""
+        sentence = say(
+            "The two programs remember this match differently from step {step} on; both records are kept",
+            step=self.step,
+        )
+        self.close_reason = f"{sentence} (message {fork.number})"
+        if self._stage in ENDED or self._stage in ("stopped", "differs"):
+            return
+        self._unlike = sentence
+        self._happened("forked")
 
     def _do(self, act: Did) -> None:
         """An own act, checked before."""

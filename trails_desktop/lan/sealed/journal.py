@@ -12,15 +12,28 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from trails_desktop.lan.line.deposits import MOST_DEPOSIT
 from trails_desktop.lan.line.ledger import Kept, entries_of
-from trails_desktop.lan.line.messages import Count, Hash16, Hash32, Name, Number, Terms, Text, WireAnswer, Word
+from trails_desktop.lan.line.messages import (
+    Count,
+    Hash16,
+    Hash32,
+    MaybeHash,
+    Name,
+    Number,
+    Terms,
+    Text,
+    WireAnswer,
+    Word,
+)
 from trails_desktop.lan.line.sentences import Fault, say
 
 FORMAT = 1
 
 
 class Started(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="started"):
-    """The first entry: what the match began with on this side."""
+    """The first entry: what the match began with on this side. vault: the key of what is left with the other side, b""
+    in matches that were begun before there was this."""
 
     format: Count
     seat: Annotated[int, Meta(ge=0, le=1)]
@@ -30,12 +43,14 @@ class Started(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, 
     nonce: Hash32
     terms: Terms
     digest: Word
+    vault: MaybeHash = b""
 
 
 class Came(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="came"):
-    """A message of the chain came."""
+    """A message of the chain came. deposit: what its sender left here with it."""
 
     payload: Annotated[bytes, Meta(max_length=2**16)]
+    deposit: Annotated[bytes, Meta(max_length=MOST_DEPOSIT)] = b""
 
 
 class Dropped(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="dropped"):

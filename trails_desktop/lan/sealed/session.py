@@ -22,11 +22,11 @@ from engine.trails.cards.printing import Printing
 from engine.trails.records.record import Record
 from engine.trails.views.takeback import Undo, policy
 from trails_desktop.lan.line import messages as m
+from trails_desktop.lan.line.deposits import Returned
 from trails_desktop.lan.line.ledger import Kept, Ledger, whole
 from trails_desktop.lan.line.pacing import Meter
 from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, record_of
-from trails_desktop.lan.sealed.base import ENDED
 from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, KINDS, LAG, QUARTER, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
@@ -84,7 +84,7 @@ class SealedMatch(Course):
         """A new match. seat: 0 for who opened the game, 1 for who joined. path: the journal's file, None = nowhere."""
         terms = msgspec.structs.replace(terms, bound_first=terms.open_lists)
         found = Meeting.digest_of(pool, digests)
-        started = Started(1, seat, name[:60], tuple(deck), random(32), random(32), terms, found)
+        started = Started(1, seat, name[:60], tuple(deck), random(32), random(32), terms, found, random(32))
         journal = Ledger(path)
         journal.begin(started)
         return cls(
@@ -123,6 +123,7 @@ class SealedMatch(Course):
             match._replay(kept)
         match._journal = Ledger(path, kept)
         match._chain.greeted = False
+        match._unsure = bool(started.vault)
         match._events.clear()
         match._outbox.clear()
         match.clock.ask(now())
@@ -140,11 +141,12 @@ class SealedMatch(Course):
                     message = self._chain.open(entry.payload)
                     if not isinstance(message, m.Envelope):
                         raise Fault(say("The other program greeted twice"))
-                    self._chain.took(entry.payload, isinstance(message.body, m.Chat))
+                    self._chain.took(entry.payload, isinstance(message.body, m.Chat), entry.deposit)
                     self._process(message.body)
                 elif isinstance(entry, Dropped):
-                    self._chain.passed_as(entry.tail)
+                    self._chain.passed(entry.tail)
                 else:
+                    self._chain.note(entry)
                     self._do(entry)
             except Exception as error:  # whatever damaged bytes bring about: the match is made again without them
                 return number, ascii(str(error) or type(error).__name__)[1:-1][:200]
@@ -170,15 +172,18 @@ class SealedMatch(Course):
     def receive(self, payload: bytes) -> list[bytes]:
         """What came: what to send now. Never raises; look at ``close_reason`` and ``hold`` afterwards."""
         try:
+            if self._chain.greeted and self._chain.behind:
+                return self._line_is_back() if self._make_up(payload) else []
+            payload, deposit = m.enclosed(payload)
             message = self._chain.open(payload)
             if isinstance(message, m.Greeting):
                 again = self._chain.welcome(message)
-                self._unlike = None
-                self.connected_now = True
-                self._happened("line back")
-                self._set_clock()
+                self._unlike, self._unsure = None, False
+                self._held.clear()
                 self._outbox.extendleft((0.0, old) for old in reversed(again))
-                return self.tick()
+                return [] if self._chain.behind else self._line_is_back()
+            if isinstance(message, Returned):
+                raise Fault(say("It sent something that no step needs"))
             if self._stage == "stopped":
                 raise Fault(say("The match has stopped; nothing more is taken"))
         except Fault as fault:
@@ -188,16 +193,24 @@ class SealedMatch(Course):
             self._forked(fork)
             return []
         if isinstance(message.body, m.Chat) and self._talks_too_much():
-            self._journal.add(Dropped(self._chain.passed(payload)))
+            self._drop(self._chain.after(payload))
             return self.tick()
         if isinstance(message.body, m.Gave):
             self._time(message.body)
-        self._journal.add(Came(payload))
-        self._chain.took(payload, isinstance(message.body, m.Chat))
-        self._process(message.body)
+        self._take(payload, deposit, message.body)
         self._measure()
         self._judge_if_due()
         return self.tick()
+
+    def _line_is_back(self) -> list[bytes]:
+        self.connected_now = True
+        self._happened("line back")
+        self._set_clock()
+        self._judge_if_due()
+        sent = self.tick()
+        while self._held and not self.close_reason:
+            sent += self.receive(self._held.popleft())
+        return sent
 
     def tick(self) -> list[bytes]:
         """What may leave by now; also looks at the clocks. Call it at ``next_wake`` at the latest.
@@ -222,19 +235,6 @@ class SealedMatch(Course):
         if self._journal.trouble:
             return self._now() + _AGAIN
         return self._outbox[0][0] if self._outbox else None
-
-    def _forked(self, fork: Forked) -> None:
-        """The other program remembers another match. That ends its line, and nothing else: a greeting is one message
-        of whoever holds the line, and one that fits may follow. What is over stays as it was."""
-        sentence = say(
-            "The two programs remember this match differently from step {step} on; both records are kept",
-            step=self.step,
-        )
-        self.close_reason = f"{sentence} (message {fork.number})"
-        if self._stage in ENDED or self._stage in ("stopped", "differs"):
-            return
-        self._unlike = sentence
-        self._happened("forked")
 
     def _time(self, body: m.Gave) -> None:
         """What an answer took by the own clock, where that is more than its sender says and the line explains."""
@@ -356,6 +356,8 @@ class SealedMatch(Course):
         return self._do_now(judgement(verdict))
 
     def _do_now(self, act: Did) -> list[bytes]:
+        if self.behind:
+            raise Refused("what was said last is asked of the other program first")
         self._note(act)
         self._judge_if_due()
         return self.tick()

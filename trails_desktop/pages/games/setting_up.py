@@ -51,6 +51,9 @@ class SeatColumn(QWidget):
         for ident, plate in self.plates.items():
             plate.clicked.connect(partial(self.choose, ident))
             self._rows.addWidget(plate)
+        #: How the chosen deck wants to play.
+        self.plan = Words(look, "ui", 14, "text2", wrap=True)
+        self._rows.addWidget(self.plan)
         self._rows.addStretch(1)
 
     def choose(self, ident: str, *_: object) -> None:
@@ -59,6 +62,11 @@ class SeatColumn(QWidget):
             self.chosen = ident
         for one, plate in self.plates.items():
             plate.set_marked(one == self.chosen)
+        self._say_plan()
+
+    def _say_plan(self) -> None:
+        plate = self.plates.get(self.chosen)
+        self.plan.setText("" if plate is None else plate.accessibleDescription())
 
     def player(self) -> str:
         """Who sits here."""
@@ -79,10 +87,12 @@ class SeatColumn(QWidget):
         for ident, plate in self.plates.items():
             deck = self._decks.get(ident)
             if deck is None:
-                plate.set_words(self.tr("A deck made up by chance"), self.tr("Another one in every match"))
+                plate.set_words(self.tr("A deck made up by chance"))
+                plate.setAccessibleDescription(self.tr("Another one in every match"))
             else:
-                names, lines = deck.names, deck.plans
-                plate.set_words(names.get(language, names["en"]), lines.get(language, lines.get("en", "")))
+                plate.set_words(deck.names.get(language, deck.names["en"]))
+                plate.setAccessibleDescription(deck.plans.get(language, deck.plans.get("en", "")))
+        self._say_plan()
         if self.seat == 1:
             self.who.set_words(self.tr("Opponent"), (self.tr("A person"), *(one.title() for one in self._kit.players)))
             at = max(0, self.who.selected())

@@ -135,6 +135,14 @@ def test_a_name_is_asked_before_a_game_is_opened(lobby: Lobby) -> None:
     assert lobby.page.choices.name.hasFocus()
 
 
+def test_a_window_that_closes_while_a_game_is_announced_leaves_no_work_behind(lobby: Lobby) -> None:
+    lobby.opened()
+    loop = lobby.page.network._loop
+    assert loop is not None
+    lobby.window.close()
+    assert loop.is_closed() and asyncio.all_tasks(loop) == set(), "the collector would have to end it"
+
+
 def test_a_game_is_opened_refused_joined_lost_regained_given_up_and_verified(lobby: Lobby) -> None:
     page = lobby.page
     code = lobby.opened()

@@ -110,6 +110,11 @@ class Network(QObject):
         await asyncio.gather(*self._closing, return_exceptions=True)
         with contextlib.suppress(Exception):
             await self.finder.close()
+        if self._own_loop:  # what others began goes while it still can: afterwards only the collector would end it
+            rest = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
         await asyncio.sleep(0)
 
 
