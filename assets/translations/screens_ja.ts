@@ -1181,6 +1181,10 @@
 <context>
     <name>BoardArea</name>
     <message>
+        <source>The result</source>
+        <translation>結果へ</translation>
+    </message>
+    <message>
         <source>Concede</source>
         <translation>投了</translation>
     </message>

@@ -2024,4 +2024,816 @@
         <translation>このままなら{card}はスタンする</translation>
     </message>
 </context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>All on {card}</source>
+        <translation>すべて{card}に</translation>
+    </message>
+    <message>
+        <source>Attack on {who}</source>
+        <translation>{who}へのアタック</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>選ばない</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>選び直す</translation>
+    </message>
+    <message>
+        <source>Choose what for</source>
+        <translation>対象を選ぶ</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>決める</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均等に</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この対戦を投了しますか？</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>{name}です</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後へ</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>卓を離れる</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>何も選んでいません</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>The board is covered until {name} is at the screen.</source>
+        <translation>{name}が画面の前に来るまで、盤面は隠れています。</translation>
+    </message>
+    <message>
+        <source>Then {who} decides</source>
+        <translation>次は{who}が決める</translation>
+    </message>
+    <message>
+        <source>Those with a mark go on top, the others under the deck</source>
+        <translation>印のあるものはデッキの上、ほかは下へ</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}ターン目</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {who}: {step}</source>
+        <translation>{number}ターン目、{who}：{step}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>どれにしますか？</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>ほか{count}件</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>考慮中</translation>
+    </message>
+    <message>
+        <source>for {card}</source>
+        <translation>{card}のため</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>if nothing more happens</source>
+        <translation>ほかに何も起きなければ</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>／{count}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>使用可</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>行動できます</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>横向き</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>縦向き</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>あなたの手番</translation>
+    </message>
+    <message>
+        <source>{card} leaves {before}</source>
+        <translation>{card}が{before}を離れる</translation>
+    </message>
+    <message>
+        <source>{card}: {before} → {after}</source>
+        <translation>{card}：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{card}: {field} {before} → {after}</source>
+        <translation>{card}：{field} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>残り{count}</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation>{wanted}のうち{count}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}～{most}</translation>
+    </message>
+    <message>
+        <source>{place} of {who}</source>
+        <translation>{who}の{place}</translation>
+    </message>
+    <message>
+        <source>{place}: {count} cards</source>
+        <translation>{place}：{count}枚</translation>
+    </message>
+    <message>
+        <source>{who} decides</source>
+        <translation>{who}が決める</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who}の勝ち</translation>
+    </message>
+    <message>
+        <source>{who}: {place} {before} → {after}</source>
+        <translation>{who}：{place} {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>CardFaces</name>
+    <message>
+        <source>Bonded with {name}</source>
+        <translation>{name}と絆</translation>
+    </message>
+    <message>
+        <source>{label}: printed {printed}, now {now}</source>
+        <translation>{label}：印刷値{printed}、現在{now}</translation>
+    </message>
+</context>
+<context>
+    <name>Eightfold</name>
+    <message>
+        <source>Ability</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>アクセサリ</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>防具</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>アタック</translation>
+    </message>
+    <message>
+        <source>Attack with {0}</source>
+        <translation>{0}でアタック</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>Block with {0}</source>
+        <translation>{0}でブロック</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>ブレイブ</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選んでください</translation>
+    </message>
+    <message>
+        <source>Choose who attacks</source>
+        <translation>アタックするものを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose who blocks</source>
+        <translation>ブロックするものを選ぶ</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Divide {total}</source>
+        <translation>{total}を割り振る</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>エンド</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>陣形</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>フォワード</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <translation>ヘイスト</translation>
+    </message>
+    <message>
+        <source>Level Up</source>
+        <translation>レベルアップ</translation>
+    </message>
+    <message>
+        <source>Main 1</source>
+        <translation>メイン1</translation>
+    </message>
+    <message>
+        <source>Main 2</source>
+        <translation>メイン2</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>モンスター</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>POWER</source>
+        <translation>パワー</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pay with {0}</source>
+        <translation>{0}で支払う</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>{amount}を支払う</translation>
+    </message>
+    <message>
+        <source>Play {0}</source>
+        <translation>{0}をプレイ</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>パワー</translation>
+    </message>
+    <message>
+        <source>Pre-emptive Strike</source>
+        <translation>先制攻撃</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Put these in an order</source>
+        <translation>順番を決める</translation>
+    </message>
+    <message>
+        <source>Redraw your hand?</source>
+        <translation>手札を引き直しますか？</translation>
+    </message>
+    <message>
+        <source>Summon</source>
+        <translation>召喚</translation>
+    </message>
+    <message>
+        <source>Use an ability of {0}</source>
+        <translation>{0}の能力を使う</translation>
+    </message>
+    <message>
+        <source>Use {source}?</source>
+        <translation>{source}を使いますか？</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Your main phase</source>
+        <translation>あなたのメインフェイズ</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>アタック中</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>ブロック中</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>ブレイク</translation>
+    </message>
+    <message>
+        <source>came this turn</source>
+        <translation>このターンに登場</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>ダメージ</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>dull</source>
+        <translation>ダル</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>formation</source>
+        <translation>陣形</translation>
+    </message>
+    <message>
+        <source>forwards</source>
+        <translation>フォワード</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>凍結</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>合体中</translation>
+    </message>
+    <message>
+        <source>may go in a troupe</source>
+        <translation>一座に加われる</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>モンスター</translation>
+    </message>
+    <message>
+        <source>on to the next step</source>
+        <translation>次のステップへ</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>{0}</source>
+        <translation>{0}</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
+</context>
+<context>
+    <name>Seawall</name>
+    <message>
+        <source>Use the Burst of {card}?</source>
+        <translation>{card}のバーストを使いますか？</translation>
+    </message>
+    <message>
+        <source>Only you decide; until you do, the card lies nowhere.</source>
+        <translation>決めるのはあなただけです。それまで、このカードはどこにもありません。</translation>
+    </message>
+    <message>
+        <source>If used</source>
+        <translation>使うなら</translation>
+    </message>
+    <message>
+        <source>If not</source>
+        <translation>使わないなら</translation>
+    </message>
+    <message>
+        <source>nothing that can be foretold</source>
+        <translation>予測できることはありません</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>アタック</translation>
+    </message>
+    <message>
+        <source>Attack {1} with {0}</source>
+        <translation>{0}で{1}にアタック</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>Battle end</source>
+        <translation>バトル終了</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>Block with {0}</source>
+        <translation>{0}でブロック</translation>
+    </message>
+    <message>
+        <source>Block?</source>
+        <translation>ブロックしますか？</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>ブロッカー</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <translation>突破</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選んでください</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>ダメージ</translation>
+    </message>
+    <message>
+        <source>Discard down to ten</source>
+        <translation>10枚になるまで捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {0}</source>
+        <translation>{0}を捨てる</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>エンド</translation>
+    </message>
+    <message>
+        <source>End main phase</source>
+        <translation>メイン終了</translation>
+    </message>
+    <message>
+        <source>First Strike</source>
+        <translation>先制</translation>
+    </message>
+    <message>
+        <source>High Maneuver</source>
+        <translation>高機動</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>メイン</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <translation>ブロックしない</translation>
+    </message>
+    <message>
+        <source>Pair {0} with {1}</source>
+        <translation>{0}を{1}に乗せる</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pay how much with spare Resources?</source>
+        <translation>予備リソースでいくつ支払いますか？</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>パイロット</translation>
+    </message>
+    <message>
+        <source>Play {0}</source>
+        <translation>{0}をプレイ</translation>
+    </message>
+    <message>
+        <source>Redraw your hand?</source>
+        <translation>手札を引き直しますか？</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修理</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>援護</translation>
+    </message>
+    <message>
+        <source>Support {1} with {0}</source>
+        <translation>{0}で{1}を援護</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>ユニット</translation>
+    </message>
+    <message>
+        <source>Use an effect of {0}</source>
+        <translation>{0}の効果を使う</translation>
+    </message>
+    <message>
+        <source>Use {source}?</source>
+        <translation>{source}を使いますか？</translation>
+    </message>
+    <message>
+        <source>Which of these comes next?</source>
+        <translation>次はどれですか？</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>先攻は誰ですか？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Your main phase</source>
+        <translation>あなたのメインフェイズ</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>base · shields</source>
+        <translation>ベース・シールド</translation>
+    </message>
+    <message>
+        <source>battle area</source>
+        <translation>バトルエリア</translation>
+    </message>
+    <message>
+        <source>bonded</source>
+        <translation>絆</translation>
+    </message>
+    <message>
+        <source>came this turn</source>
+        <translation>このターンに登場</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>ダメージ</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>場外</translation>
+    </message>
+    <message>
+        <source>on to the end of the turn</source>
+        <translation>ターンの終わりへ</translation>
+    </message>
+    <message>
+        <source>on to the next step</source>
+        <translation>次のステップへ</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>使用可</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>予備</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>レスト</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>シールド</translation>
+    </message>
+    <message>
+        <source>trash</source>
+        <translation>トラッシュ</translation>
+    </message>
+    <message>
+        <source>{0}</source>
+        <translation>{0}</translation>
+    </message>
+</context>
 </TS>

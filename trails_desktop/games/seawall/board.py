@@ -15,6 +15,7 @@ from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
 from trails_desktop.games.faces.houses import mark_of
 from trails_desktop.games.faces.painter import CardPainter
 from trails_desktop.games.faces.signs import draw_sign
+from trails_desktop.games.seawall.burst import burst_sheet
 from trails_desktop.games.seawall.face import STYLE
 from trails_desktop.games.seawall.prints import Prints, now_of
 from trails_desktop.games.seawall.spec import SPEC
@@ -138,5 +139,6 @@ def board_game(catalogue: Catalogue | None) -> BoardGame:
         sign=draw_sign,
         dress=dark_only(b0="#1D4A50", b1="#12313A", b2="#081A20", bg="#081519", chart="#7FC4BC", chart_alpha=0.20,
                         zone="#8FCFC8"),
+        sheet=burst_sheet,
         seals={"linked": "link"},
     )  # fmt: skip

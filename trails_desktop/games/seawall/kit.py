@@ -33,6 +33,7 @@ def _rules() -> Game:
     return found.with_catalogue(resource_dir("assets"), resource_dir("decks"))
 
 
+@cache
 def _names() -> Mapping[str, Mapping[str, str]]:
     """Names of cards by number and language."""
     return {number: entry.names for number, entry in _catalogue().cards.items()}

@@ -79,6 +79,7 @@ class BoardArea(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.board: QWidget | None = None
+        self._over = False
         self.bar = Bar(look)
         self.leave = PlateButton(look, "link", "home")
         self.who = Words(look, "display", 16)
@@ -108,8 +109,14 @@ class BoardArea(QWidget):
         self._rows.addWidget(board, 1)
         self.steps.show_replay(replay)
         self.concede.setVisible(replay is None)
+        self.show_over(False)
         self.bar.row.setStretch(self.bar.row.indexOf(self.steps), 0 if replay is None else 1)
         self.bar.row.setStretch(4, 1 if replay is None else 0)
+
+    def show_over(self, over: bool) -> None:
+        """Whether the match is over: what gave up then leads to the end."""
+        self._over = over
+        self.concede.set_words(self.tr("The result") if over else self.tr("Concede"))
 
     def clear(self) -> None:
         """No board."""
@@ -123,6 +130,6 @@ class BoardArea(QWidget):
     def retranslate(self) -> None:
         """Every text."""
         self.leave.set_words(self.tr("Games"))
-        self.concede.set_words(self.tr("Concede"))
+        self.show_over(self._over)
         self.menu.set_words(self.tr("Menu"))
         self.steps.retranslate()

@@ -238,7 +238,10 @@ class GamesPage(Page):
         seed = 0 if self.match is None else int.from_bytes(self.match.setup.seed.encode()[-4:], "big")
         settings = self._desk.settings
         dress = Dress(self.base_look, self._code, seed, self._desk.pictures, lambda deed: own_key(settings, deed))
-        self.area.put(self.kit.board(shown, dress), self.replay)
+        board = self.kit.board(shown, dress)
+        if self.replay is None and hasattr(board, "left"):
+            board.left.connect(self._show_ending)
+        self.area.put(board, self.replay)
         self._say_who()
 
     def _show_board(self) -> None:
@@ -286,8 +289,9 @@ class GamesPage(Page):
             self._show_board()
 
     def ask_concede(self) -> None:
-        """Give up, after a question."""
+        """Give up, after a question; when the match is over, on to its end."""
         if self.match is None or not self.playing:
+            self._show_ending()
             return
         name = self.match.names[self.match.seat]
         message = self.tr("{name} gives up, and the match ends at once.").format(name=name)
@@ -300,16 +304,22 @@ class GamesPage(Page):
             self.match.concede()
 
     def _ended(self, view: object) -> None:
+        """A board that tells the end by itself is left by the player; any other is shown for a moment."""
         self._over = True
+        self.area.show_over(True)
         look = self.base_look
-        if look.motion <= 0 or self.stack.currentWidget() is not self.area:
+        if self.stack.currentWidget() is not self.area:
+            self._show_ending()
+        elif hasattr(self.area.board, "left"):
+            return
+        elif look.motion <= 0:
             self._show_ending()
         else:
             self._last_look.start(round(LAST_LOOK_MS / look.motion))
 
     def _show_ending(self) -> None:
         match, kit = self.match, self.kit
-        if match is None or kit is None:
+        if match is None or kit is None or not self._over or self.stack.currentWidget() is self.ending:
             return
         seen, people = match.view(), [seat for seat, name in enumerate(match.setup.players) if name == HUMAN]
         winner = -1 if seen.winner is None else seen.winner

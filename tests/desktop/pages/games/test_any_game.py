@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -226,6 +227,22 @@ def test_giving_up_asks_first(qtbot: QtBot, window: MainWindow) -> None:
     assert page.playing and loser in page.sheet.message.text()
     page.sheet.entries["give up"].click()
     assert page.stack.currentWidget() is page.ending and page.ending.reason.text() == f"{loser} gave up."
+
+
+def test_a_board_that_tells_the_end_itself_is_left_by_the_player(qtbot: QtBot, window: MainWindow) -> None:
+    class Telling(PlainBoard):
+        left = Signal()
+
+    page = games(window) if window.page == "games" else set_up(qtbot, window)
+    page.kits["ferry"] = page.kit = replace(KIT, board=Telling)
+    page.setups["ferry"].start.click()
+    if page.stack.currentWidget() is page.curtain:
+        page.curtain.button.click()
+    assert page.match is not None and page.area.concede.text() == "Concede"
+    page.match.concede()
+    assert page.stack.currentWidget() is page.area and page.area.concede.text() == "The result"
+    board(page).left.emit()  # type: ignore[attr-defined]
+    assert page.stack.currentWidget() is page.ending
 
 
 def test_the_replay_is_stepped_through(qtbot: QtBot, window: MainWindow) -> None:
