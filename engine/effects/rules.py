@@ -17,13 +17,14 @@ from engine.kernel.zones import SEATS, ZoneSpec
 @dataclass(eq=False)
 class EffectRules:
     """A ruleset (see :class:`engine.kernel.game.Ruleset` and :class:`engine.effects.run.Carrying`); nothing of it
-    changes. deck: the zone of the first seat's deck. derive: traits of everything on the field. replacements: those
-    that apply to an event. noted: what follows a group of events, from what was derived before it."""
+    changes. deck: the zone of the first seat's deck. stops: kinds of events that something may replace. derive: traits
+    of everything on the field. replacements: those that apply to an event. noted: what follows a group of events, from
+    what was derived before it."""
 
     deck: int
     zones: Sequence[ZoneSpec]
     atoms: dict[str, Atom]
-    stoppable: frozenset[str] | None
+    stops: frozenset[str]
     facts: Facts
     verbs: Mapping[str, Callable[[Any, Effects, Instruction, tuple[int, ...]], None]]
     choose_rule: str
@@ -43,6 +44,10 @@ class EffectRules:
     def calm(self, derived: Any) -> frozenset[str]:
         """No event is."""
         return frozenset()
+
+    def stoppable(self, derived: Any) -> frozenset[str]:
+        """The same, whatever is in force."""
+        return self.stops
 
     def searched(self, game: Any, seat: int) -> None:
         """A player who looks through a deck learns what is in it."""

@@ -34,7 +34,7 @@ def create(
     game.stamp += 1
     game.objs[obj.id] = obj
     there = game.zones[zone]
-    game.zones[zone] = (*there, obj.id) if bottom or not game.spec(zone).ordered else (obj.id, *there)
+    game.zones[zone] = (*there, obj.id) if bottom or not game.rules.zones[zone // SEATS].ordered else (obj.id, *there)
     return obj
 
 
@@ -82,7 +82,8 @@ def move(
         game.stamp += 1
     game.objs[new.id] = new
     there = game.zones[event.to]
-    game.zones[event.to] = (*there, new.id) if bottom or not game.spec(event.to).ordered else (new.id, *there)
+    under = bottom or not game.rules.zones[event.to // SEATS].ordered
+    game.zones[event.to] = (*there, new.id) if under else (new.id, *there)
     event.new = new.id
     return new
 
@@ -92,7 +93,8 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
     if "ready" in fields:
         game.turned = _another(game.turned, obj.zone)
     if "cards" in fields or "face_up" in fields:
-        game.dealt = _another(game.dealt, obj.zone)
+        zone = obj.zone
+        game.dealt = (*game.dealt[:zone], object(), *game.dealt[zone + 1 :])
     new = obj.but(**fields)
     game.objs[obj.id] = new
     return new
@@ -100,7 +102,8 @@ def change(game: Game, obj: Obj, **fields: Any) -> Obj:
 
 def turn(game: Game, obj: Obj, ready: bool) -> Obj:
     """Replace an object by one that is ready, or turned, and otherwise the same: what is done most."""
-    game.turned = _another(game.turned, obj.zone)
+    marks = game.turned
+    game.turned = (marks[0], object()) if obj.zone % SEATS else (object(), marks[1])
     new = Obj(
         obj.id, obj.cards, obj.owner, obj.controller, obj.zone, ready, obj.face_up, obj.marks, obj.stamp, obj.entry,
         obj.host, obj.pool,

@@ -26,7 +26,8 @@ from engine.kernel.frames import Frame
 #: Slots of a game that say nothing about its state: how it is run, what never changes, what is worked out anew.
 _NOT_STATE = frozenset(
     ("auto", "chance", "events", "group", "printed", "rules", "token", "watch", "world")
-    + ("elsewhere", "heard", "lying", "memo", "offers", "reach", "turned", "dealt", "calm", "view_cache")
+    + ("elsewhere", "heard", "lying", "memo", "offers", "reach", "turned", "dealt", "calm", "stoppable")
+    + ("view_cache",)
     + ("zones",)  # described apart
 )
 _NOTHING = frozenset(("None", "{}", "[]"))

@@ -27,8 +27,6 @@ class Ruleset(Protocol):
 
     zones: Sequence[ZoneSpec]
     atoms: dict[str, Atom]
-    #: kinds of events that something may forbid or replace; of others nobody is asked. None: of all
-    stoppable: frozenset[str] | None
 
     def derive(self, game: Any) -> Any:
         """Everything derivable from the facts: traits of objects, listeners, prohibitions. Cached until dirty."""
@@ -44,6 +42,9 @@ class Ruleset(Protocol):
 
     def calm(self, derived: Any) -> frozenset[str]:
         """Kinds of events that change nothing of what was derived, and after which there is nothing to note."""
+
+    def stoppable(self, derived: Any) -> frozenset[str]:
+        """Kinds of events that something in force may forbid or replace; of others nobody is asked."""
 
     def noted(self, game: Any, before: Any, done: Sequence[Event]) -> None:
         """After a group, unless all of it is calm: end effects, drop roles, note triggers. ``before``: what was derived
@@ -81,6 +82,7 @@ class Game:
         "returned",
         "rules",
         "stamp",
+        "stoppable",
         "taken",
         "token",
         "turned",
@@ -105,6 +107,7 @@ class Game:
         "returned",
         "rules",
         "stamp",
+        "stoppable",
         "taken",
         "turned",
         "view_cache",
@@ -142,10 +145,12 @@ class Game:
         self.token: object = object()
         #: by seat, another one with every object in its zones that is readied or actioned
         self.turned: tuple[object, object] = (object(), object())
-        #: by seat, another one with every object in its zones that becomes other cards or is turned over
-        self.dealt: tuple[object, object] = (object(), object())
+        #: by zone, another one with every object there that becomes other cards or is turned over
+        self.dealt: tuple[object, ...] = (object(),) * (len(rules.zones) * SEATS)
         self.view_cache: Any = None
-        self.calm: frozenset[str] = frozenset()  #: of what was derived last: see :meth:`Ruleset.calm`
+        #: of what was derived last: see :meth:`Ruleset.calm` and :meth:`Ruleset.stoppable`
+        self.calm: frozenset[str] = frozenset()
+        self.stoppable: frozenset[str] = frozenset()
         self.watch: Callable[[Game, Event], None] | None = None
 
     # --- copies -----------------------------------------------------------------------------------------------------
@@ -185,14 +190,13 @@ class Game:
         frames = self.frames
         while self.decision is None and self.outcome is None:
             frame = frames[-1]
+            pc, steps = frame.pc, frame.STEPS
+            if pc == len(steps):
+                frames.pop()
+                continue
             if frame.owner is not self.token:
                 frame = frame.copy(self.token)
                 frames[-1] = frame
-            pc = frame.pc
-            steps = frame.STEPS
-            if pc >= len(steps):
-                frames.pop()
-                continue
             frame.pc = pc + 1
             steps[pc](frame, self)
 
@@ -237,6 +241,7 @@ class Game:
         if cache is None:
             cache = self.view_cache = self.rules.derive(self)
             self.calm = self.rules.calm(cache)
+            self.stoppable = self.rules.stoppable(cache)
         return cache
 
     # --- events -----------------------------------------------------------------------------------------------------
@@ -246,13 +251,12 @@ class Game:
         If a replacement has to be chosen the group is carried out by a frame of its own: let ``commit`` be the last
         thing a step does.
         """
-        rules = self.rules
-        stoppable = rules.stoppable
         if self.view_cache is None:
             self.derived  # noqa: B018  traits before the group: last known information and trigger validity look back
+        rules, stoppable = self.rules, self.stoppable
         if group.__class__ is list and len(group) == 1:  # as nearly all of them are
             event = group[0]
-            if stoppable is None or event.kind in stoppable:
+            if event.kind in stoppable:
                 if rules.prohibited(self, event):
                     return
                 if rules.replacements(self, event):
@@ -263,7 +267,7 @@ class Game:
         events: list[Event] = []
         stops: list[Event] = []
         for event in group:
-            if stoppable is None or event.kind in stoppable:
+            if event.kind in stoppable:
                 if rules.prohibited(self, event):
                     continue
                 stops.append(event)
@@ -297,11 +301,11 @@ class Game:
                 if watch is not None:
                     watch(self, event)
         self.group = outer
-        if dirty:
-            self.view_cache = None
         if done:
             self.events += done
             if stirs:
+                if dirty:
+                    self.view_cache = None
                 rules.noted(self, before, done)
 
     def also(self, event: Event) -> None:

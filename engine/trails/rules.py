@@ -14,7 +14,7 @@ from engine.trails.events.atoms import ATOMS
 from engine.trails.events.triggers import BESIDE, noted
 from engine.trails.layers.derive import derive
 from engine.trails.layers.derived import Derived
-from engine.trails.layers.prohibitions import FORBIDDABLE, prohibited
+from engine.trails.layers.prohibitions import FORBIDDABLE, FORBIDDABLE_TO_PLAYERS, prohibited
 from engine.trails.layers.watches import QUIET
 from engine.trails.resolution.frame import VerbFunction
 from engine.trails.state.game import TrailsGame
@@ -81,8 +81,16 @@ class TrailsRules:
             return DECK + event.seat in derived.watched_zones or bool(derived.speakers) or kind in watched
         return kind not in QUIET or (bool(watched) and kind in watched)
 
+    def stoppable(self, derived: Derived) -> frozenset[str]:
+        """Kinds of events that a rule for an object or a player, or a replacement, could be about. Moves are among them
+        always: a card that is discarded may speak of it itself."""
+        return _stoppable(
+            any(traits.rules for traits in derived.traits.values()),
+            bool(derived.player_rules[0] or derived.player_rules[1]),
+            bool(derived.replacers),
+        )
+
     prohibited = staticmethod(prohibited)
-    stoppable = FORBIDDABLE | REPLACED
 
     def changed(self, game: TrailsGame, event: Event) -> Event:
         """See :func:`engine.trails.verbs.replacement.changed`."""
@@ -107,6 +115,13 @@ def _calm(watches: frozenset[str], stirring: frozenset[str], awaited: bool, told
     told: what lies there has other traits than it prints."""
     calm = _UNNOTED - watches - stirring
     return calm - _WAITING if awaited else calm - {"cease"} if told else calm
+
+
+@lru_cache(maxsize=8)
+def _stoppable(objects: bool, players: bool, replaced: bool) -> frozenset[str]:
+    """Kinds of events that may be stopped where there are rules for objects, for players, and replacements."""
+    kinds = FORBIDDABLE if objects else FORBIDDABLE_TO_PLAYERS if players else frozenset[str]()
+    return kinds | (REPLACED if replaced else frozenset()) | {"move"}
 
 
 def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:

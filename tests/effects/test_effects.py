@@ -46,7 +46,6 @@ class Birds:
     """Facts and verbs over objects that are their own description: ``entry`` is (plumage, weight)."""
 
     zones = (ZoneSpec("tree", Sight.ALL), ZoneSpec("nest", Sight.ALL))
-    stoppable = None
     choose_rule = may_rule = "B1"
 
     def __init__(self) -> None:

@@ -26,8 +26,6 @@ class Instead:
 class Rules(a.Rules):
     """Toy A with the replacements and prohibitions a test hands it."""
 
-    stoppable = None
-
     def __init__(self, *found, forbidden=()):
         super().__init__()
         self.found = found

@@ -10,46 +10,43 @@ say what must stand before it. Guard: tests/text/suggest/.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
 
-from engine.text.suggest.table import (
-    ellipsis,
-    english,
-    foreign_idioms,
-    foreign_terms,
-    from_memory,
-    japanese,
-    limits,
-    orthography,
-    quantity,
-    repeated_count,
-    synonyms,
-    totals,
-    translation,
-    vocabulary,
+#: Where wordings stand, in the order in which they are tried: a module of ``table`` and a mapping of it by language.
+_TOPICS: Final = (
+    ("vocabulary", "WORDS"),
+    ("orthography", "TYPED"),
+    ("repeated_count", "AGAIN"),
+    ("limits", "CAPPED"),
+    ("ellipsis", "LEFT"),
+    ("quantity", "COUNTS"),
+    ("from_memory", "LOOSE"),
+    ("synonyms", "MORE"),
+    ("translation", "USUAL"),
+    ("foreign_terms", "GAMES"),
+    ("foreign_idioms", "STRANGE"),
+    ("totals", "RARE"),
 )
+#: What comes after all topics, a module for each language.
+_LAST: Final = {"en": "english", "ja": "japanese"}
 
-#: Where wordings stand, in the order in which they are tried.
-_TOPICS = (
-    vocabulary.WORDS,
-    orthography.TYPED,
-    repeated_count.AGAIN,
-    limits.CAPPED,
-    ellipsis.LEFT,
-    quantity.COUNTS,
-    from_memory.LOOSE,
-    synonyms.MORE,
-    translation.USUAL,
-    foreign_terms.GAMES,
-    foreign_idioms.STRANGE,
-    totals.RARE,
-)
+Wording = tuple[re.Pattern[str], Any]
 
-PLAINER: Mapping[str, Sequence[tuple[re.Pattern[str], Any]]] = {
-    "en": (*(one for topic in _TOPICS for one in topic["en"]), *english.PLAINER),
-    "ja": (*(one for topic in _TOPICS for one in topic["ja"]), *japanese.PLAINER),
-}  #: patterns and what stands in their place, by language
+
+def _of(module: str, name: str) -> Any:
+    return getattr(import_module(f"engine.text.suggest.table.{module}"), name)
+
+
+@cache
+def _plainer(lang: str) -> tuple[Wording, ...]:
+    """Patterns and what stands in their place, in a language. The tables are five hundred expressions, which take
+    longer to compile than most commands to run, so they are read when the first line was not read as it stands."""
+    topics = (one for module, name in _TOPICS for one in _of(module, name)[lang])
+    return (*topics, *_of(_LAST[lang], "PLAINER"))
+
 
 #: Names, in which no word is put in another's place: of cards, sub-names and arts. What is quoted otherwise is a craft.
 _NAMES = {
@@ -64,7 +61,7 @@ def plainer(text: str, lang: str) -> Iterator[str]:
     """The line with each wording replaced alone, and with all of them from each one on, where that changes it."""
     tried = {text}
     begins = []  # from any other place on the same comes of it as from the next of these
-    for place, (pattern, plain) in enumerate(PLAINER[lang]):  # as little as will do
+    for place, (pattern, plain) in enumerate(_plainer(lang)):  # as little as will do
         if (other := _replaced(pattern, plain, text, lang)) != text:
             begins.append(place)
             if other not in tried:
@@ -72,7 +69,7 @@ def plainer(text: str, lang: str) -> Iterator[str]:
                 yield other
     for begin in begins:
         other = text
-        for pattern, plain in PLAINER[lang][begin:]:
+        for pattern, plain in _plainer(lang)[begin:]:
             if (new := _replaced(pattern, plain, other, lang)) != other:
                 other = new
                 if other not in tried:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
-from engine.trails.cards.carddef import ENTERS_ACTIONED, CardDef
+from engine.trails.cards.carddef import ENTERS_ACTIONED, CardDef, Traits
 from engine.trails.layers.derived import Derived
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context
@@ -21,12 +21,12 @@ def enters_actioned(game: TrailsGame, obj: Obj, seat: int) -> bool:
     own = Context(seat, obj.id, {})
     if any(craft.who == "this" and holds(game, craft.condition, own) for craft in game.defn(obj).entering):
         return True
-    derived: Derived = game.derived
+    derived: Derived = game.view_cache or game.derived
     traits = derived.traits
     for source, card in zip(derived.sources, derived.cards, strict=True):
         if not card.entering and source.id not in traits:
             continue
-        for craft in _crafts(game, source.id, card):
+        for craft in _crafts(traits.get(source.id), card):
             if not isinstance(craft.who, t.Filter) or craft.who.zone != "field":
                 continue
             if craft.who.whose != "any" and (source.controller == seat) is not (craft.who.whose == "you"):
@@ -37,9 +37,8 @@ def enters_actioned(game: TrailsGame, obj: Obj, seat: int) -> bool:
     return False
 
 
-def _crafts(game: TrailsGame, ident: int, card: CardDef) -> tuple[t.Continuous, ...]:
-    """What a valid source says of entering, printed and gained."""
-    now = game.derived.traits.get(ident)
+def _crafts(now: Traits | None, card: CardDef) -> tuple[t.Continuous, ...]:
+    """What a valid source says of entering, printed and gained. now: what effects made of it."""
     if now is None or not (now.silent or now.gained):
         return card.entering
     gained = (craft for craft in now.gained if isinstance(craft, t.Continuous) and ENTERS_ACTIONED in craft.rules)

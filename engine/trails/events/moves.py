@@ -45,7 +45,7 @@ def dealt(game: TrailsGame, obj: Obj) -> Obj:
 def supposed_up(game: TrailsGame, obj: Obj) -> TrailsGame:
     """A copy of the game in which a card lies face-up, and that is all that has changed."""
     then = game.fork()
-    then.objs[obj.id] = obj.but(face_up=True)
+    k.change(then, obj, face_up=True)
     then.reach.clear()
     then.view_cache = None
     return then

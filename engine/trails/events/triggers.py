@@ -66,9 +66,8 @@ def noted(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:
     if groups:
         for listener, group in groups.items():
             note_group(game, listener, group)
-    if "empties hand" in before.listeners or "empties hand" in game.asked:
+    if before.sums_up:
         _emptied(game, before.listeners.get("empties hand", ()), done)
-    if BOND_BECOMES in before.listeners or BOND_BECOMES in game.asked or BOND_BECOMES in game.hearing:
         _reached(game, before.listeners.get(BOND_BECOMES, ()), done)
 
 

@@ -28,19 +28,22 @@ from engine.trails.layers.parts import (
     martial_arts_parts,
     stunned_part,
 )
-from engine.trails.layers.printed import lying_in
+from engine.trails.layers.printed import Lying, lying_in
 from engine.trails.layers.rules_of_players import player_rules_now, player_rules_of, said_once
 from engine.trails.layers.watches import stirring
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import Context
 from engine.trails.state.durations import spans
 from engine.trails.state.game import TrailsGame
+from engine.trails.tree.loading.words import BOND_BECOMES
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, INDEX, TRAIL, ZONES
 
 LINKED = "linked "  #: mark of a source that remembers an organization chosen to be linked
 
 
 _NOTHING: frozenset[str] = frozenset()
+#: Happenings that are of a group of events and of none of them.
+_SUMMED = frozenset(("empties hand", BOND_BECOMES))
 _NO_LINKS: tuple[Links, Links] = ((), ())
 _HANDS = (HAND, HAND + 1)
 #: Words of what looks at cards elsewhere, with the zones.
@@ -58,8 +61,9 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     looking less comes to the same).
     """
     out = Derived()
-    sources = out.sources = valid_sources(game)
-    cards = out.cards = [game.defn(obj) for obj in sources]
+    sources, printed = valid_sources(game), game.printed
+    cards = [printed[obj.cards[0]] if len(obj.cards) == 1 else game.defn(obj) for obj in sources]  # all known
+    out.sources, out.cards = sources, cards
     parts: list[Part] = []
     links: list[tuple[int, int, frozenset[str]]] = []
     seen, reached = set[str](), set[int]()
@@ -84,15 +88,18 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             if craft.link and _linked_now(game, obj, craft):
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
     speakers: set[int] = set()
-    if game.lying:
-        ruling += lying(game, parts, prices, seen, speakers)
+    there = lying_in(game) if game.lying else None
+    if there is not None:
+        ruling += lying(game, there, parts, prices, seen, speakers)
     for lasting in game.effects:
         if lasting.seat >= 0 and lasting.begins <= game.turn:
             for craft in lasting.crafts:  # organizations that an effect links for a time
                 if isinstance(craft, t.Continuous) and craft.link:
                     links.append((lasting.seat, lasting.stamp, frozenset(craft.link)))
     alone: list[int] = []
-    far = throughout(game, sources, parts, prices, seen, speakers, alone) if game.lying else set[int]()
+    far = set[int]()
+    if there is not None:
+        far = throughout(game, there, sources, parts, prices, seen, speakers, alone)
     far = far | reached  # those that come and go there are watched: these crafts name the place
     held = {
         zone
@@ -136,11 +143,11 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         silent = "stunned" in obj.marks and not game.switches.stunned_keeps_crafts_for_reference
         if CHOSE_COVERT in obj.marks and not silent:
             parts.append(covert_part(obj.id, obj.stamp))
-        card = game.defn(obj)
-        if "stunned" in obj.marks and (silent or card.baseline_orgs or card.traits.wings):
-            parts.append(stunned_part(obj.id, card.baseline_orgs, silent))
         if "stunned" in obj.marks:
-            _last_words(out, obj, game.defn(obj), _LAST_WORDS[game.switches.stunned_leaving_triggers])
+            card = game.defn(obj)
+            if silent or card.baseline_orgs or card.traits.wings:
+                parts.append(stunned_part(obj.id, card.baseline_orgs, silent))
+            _last_words(out, obj, card, _LAST_WORDS[game.switches.stunned_leaving_triggers])
     linked = linked_groups(links) if links else _NO_LINKS
     apart = bool(game.lying or reached or held) or not seen.isdisjoint(_ELSEWHERE)
     elsewhere = (everywhere or apart) and (own or bool(links))  # somebody looks there while this is made
@@ -152,7 +159,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     if parts:
         zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
         work = Work(MOST_WORK)
-        out.traits, out.cut = _changed(game, parts, zones, alone, seen, work), work.over
+        out.traits, out.cut = _changed(game, there or lying_in(game), parts, zones, alone, seen, work), work.over
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
@@ -161,6 +168,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
     _listen(game, out, seen, speakers)
     out.speakers = frozenset(speakers)
     out.stirring = stirring(frozenset(out.listeners)) | stirring(game.hearing) | stirring(game.asked)
+    out.sums_up = not (_SUMMED.isdisjoint(out.listeners) and _SUMMED.isdisjoint(game.asked | game.hearing))
     out.watches = frozenset(seen | {"priced"} if game.priced else seen)
     out.watched_zones = frozenset(zone for name in seen & _ELSEWHERE for zone in _INDEXES[name])
     return out
@@ -222,7 +230,7 @@ def valid_sources(game: TrailsGame) -> list[Obj]:
 def activated(game: TrailsGame, obj: Obj) -> tuple[t.Activated, ...]:
     """Activated crafts an object has, printed ones first unless it lost them (1331.3, 1334.2)."""
     card = game.defn(obj)
-    now = game.derived.traits.get(obj.id)
+    now = (game.view_cache or game.derived).traits.get(obj.id)
     if now is None:
         return card.usable
     having = [*(() if now.silent else card.activated), *now.gained]
@@ -235,11 +243,17 @@ def _names(groups: Links) -> tuple[frozenset[str], ...]:
 
 
 def _changed(
-    game: TrailsGame, parts: list[Part], zones: Iterable[int], alone: list[int], seen: set[str], work: Work
+    game: TrailsGame,
+    there: list[Lying],
+    parts: list[Part],
+    zones: Iterable[int],
+    alone: list[int],
+    seen: set[str],
+    work: Work,
 ) -> dict[int, Traits]:
-    """The traits of objects that parts change. zones: where they are looked for; alone: those that are elsewhere."""
+    """The traits of objects that parts change. there: what lies in each zone; zones: where they are looked for; alone:
+    those that are elsewhere."""
     objs = game.objs
-    there = lying_in(game)
     traits: TraitsById = {}
     for ident in alone:
         now = there[objs[ident].zone].traits.get(ident)

@@ -61,18 +61,20 @@ class Offering:
 
     waiting, ready: what is ready in homebase and field, read from the zones and ``turned``; gains: what could be gained
     from that. held: cards in hand and homebase and how they are turned, with the objects ``held_by`` that they are of,
-    read from the zones ``hand`` and ``based`` and from ``dealt``. playable: what could be played of these,
-    by whether the seat deploys, and how long that lasts; plays: what can be, by that, EP and CP.
+    read from the zones ``hand`` and ``based`` with the marks ``dealt`` and ``based_dealt``. playable: what could be
+    played of these, by whether the seat deploys, and how long that lasts; plays: what can be, by that, EP and CP.
     clear: by card, place and way of playing, whether there is nothing against it but what it costs.
 
     usable: activated crafts but those that have no target or whose condition is not met; how long that lasts, and which
     means of the player they take into account. crafts: those that can be paid with the means ``crafts_read``; paid: by
-    craft and means, whether it can be. pairs: who could support whom; supports: the same of those ready.
+    craft and means, whether it can be. pairs: who could support whom, supporters: who, of each;
+    supports: the same of those ready.
     """
 
     __slots__ = (
         "_ruled",
         "based",
+        "based_dealt",
         "clear",
         "crafts",
         "crafts_read",
@@ -92,6 +94,7 @@ class Offering:
         "plays",
         "reads",
         "ready",
+        "supporters",
         "supports",
         "supports_read",
         "turned",
@@ -111,6 +114,7 @@ class Offering:
         self.ready: list[int] = []
         self.gains: tuple[Option, ...] = ()
         self.dealt: object = None
+        self.based_dealt: object = None
         self.hand: tuple[int, ...] = ()
         self.based: tuple[int, ...] = ()
         self.held_by: tuple[int, ...] = ()
@@ -126,6 +130,7 @@ class Offering:
         self.crafts: list[Option] = []
         self.paid: dict[tuple[Any, ...], bool] = {}
         self.pairs: tuple[Option, ...] | None = None
+        self.supporters: list[str | int] = []
         self.supports_read: list[int] | None = None
         self.supports: tuple[Option, ...] = ()
 
@@ -133,14 +138,15 @@ class Offering:
         """Whether an effect can be against playing something: by rules for the player, or for a card not played yet."""
         if self._ruled is None:
             rules = any(lasting.rules and lasting.objs for lasting in game.effects)
-            self._ruled = bool(rules or game.derived.player_rules[seat])
+            self._ruled = bool(rules or (game.view_cache or game.derived).player_rules[seat])
         return self._ruled
 
 
 class Derived:
     """The cache. traits: only objects that differ from their printed card. listeners: by trigger event.
     stirring: kinds of events that may be what one of them waits for, or a hidden card, or what texts ask about.
-    calm: kinds of events that change nothing here and that nobody waits for.
+    calm: kinds of events that change nothing here and that nobody waits for. sums_up: whether somebody waits for, or
+    asks about, what a whole group of events comes to.
 
     sources: objects whose crafts are valid, as they were when this was derived (a turn does not make it stale); cards:
     what they are, in the same order.
@@ -178,6 +184,7 @@ class Derived:
         "spared",
         "speakers",
         "stirring",
+        "sums_up",
         "traits",
         "watched_zones",
         "watches",
@@ -195,6 +202,7 @@ class Derived:
         self.spared: dict[int, frozenset[int]] = {}
         self.listeners: dict[str, list[Listener]] = {}
         self.stirring: frozenset[str] = frozenset()
+        self.sums_up = False
         self.calm: frozenset[str] = frozenset()
         self.fight: Fight | None = None
         self.cut = False

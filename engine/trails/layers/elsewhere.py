@@ -14,7 +14,7 @@ from engine.kernel.layers import Part
 from engine.kernel.objects import Obj
 from engine.trails import tree as t
 from engine.trails.layers.parts import craft_parts
-from engine.trails.layers.printed import lying_in
+from engine.trails.layers.printed import Lying
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.zones import FIELD, HAND, HOMEBASE, INDEX, TRAIL
 
@@ -30,6 +30,7 @@ class Pricing(NamedTuple):
 
 def throughout(
     game: TrailsGame,
+    there: list[Lying],
     sources: list[Obj],
     parts: list[Part],
     prices: list[Pricing],
@@ -38,13 +39,13 @@ def throughout(
     alone: list[int],
 ) -> set[int]:
     """What cards that lie where nothing else of theirs is valid have in all zones (1212.2). Gives the zones in which
-    it is about others, too, and in ``alone`` those of which it is about themselves."""
+    it is about others, too, and in ``alone`` those of which it is about themselves. there: what lies in each zone."""
     valid: set[int] | None = None
     zones: set[int] = set()
-    for zone, there in enumerate(lying_in(game)):
-        if not there.speaking or zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
+    for zone, lies in enumerate(there):
+        if not lies.speaking or zone in (FIELD, FIELD + 1):  # what is not valid there is that of a stunned UNIT
             continue
-        for ident in there.speaking:
+        for ident in lies.speaking:
             if valid is None:
                 valid = {source.id for source in sources}
             if ident in valid:
@@ -64,10 +65,17 @@ def throughout(
     return zones
 
 
-def lying(game: TrailsGame, parts: list[Part], prices: list[Pricing], seen: set[str], speakers: set[int]) -> list[Obj]:
-    """What cards in a trail say that is valid there (1202.5). Gives those that say something of players."""
+def lying(
+    game: TrailsGame,
+    there: list[Lying],
+    parts: list[Part],
+    prices: list[Pricing],
+    seen: set[str],
+    speakers: set[int],
+) -> list[Obj]:
+    """What cards in a trail say that is valid there (1202.5). Gives those that say something of players. there: what
+    lies in each zone."""
     ruling = []
-    there = lying_in(game)
     for ident in there[TRAIL].speaking + there[TRAIL + 1].speaking:
         obj = game.objs[ident]
         card = game.defn(obj)

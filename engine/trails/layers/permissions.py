@@ -90,7 +90,7 @@ def crafts_barred(game: TrailsGame, seat: int, ident: int, *, triggered: bool = 
 
     Guard: tests/trails/1200/1211-triggered/forbidden.yaml.
     """
-    ruled = game.derived.player_rules[seat]
+    ruled = (game.view_cache or game.derived).player_rules[seat]
     own = game.traits(ident).rules if ident in game.objs else frozenset()
     if "cannot play crafts" in ruled or "cannot use crafts" in own:
         return True

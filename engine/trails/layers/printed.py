@@ -1,6 +1,6 @@
 """What lies in each zone by what is printed, as everything that is derived begins with it.
 
-It is kept by zone, with the zone and the mark of its seat's cards, and good as long as both are the same
+It is kept by zone, with the zone and the mark of its cards, and good as long as both are the same
 (:attr:`engine.kernel.game.Game.dealt`): nothing but another card, or one that came or left, makes it another.
 """
 
@@ -33,10 +33,10 @@ def lying_in(game: TrailsGame) -> list[Lying]:
     for zone, idents in enumerate(zones):
         if kept:
             there = kept[zone]
-            if there.idents is idents and there.dealt is dealt[zone & 1]:
+            if there.idents is idents and there.dealt is dealt[zone]:
                 out.append(there)
                 continue
-        out.append(_read(game, idents, dealt[zone & 1]))
+        out.append(_read(game, idents, dealt[zone]))
     game.offers["printed"] = ((zones.copy(), dealt), out)
     return out
 

@@ -84,6 +84,8 @@ def _rules_of(game: TrailsGame, ident: int) -> frozenset[str]:
 _NONE = frozenset[str]()
 #: Kinds of events that something can forbid.
 FORBIDDABLE = frozenset(("turn", "stun", "cure", "move", "bond", "mark", "ep", "face", "failed draw"))
+#: Those of them that a rule for a player can forbid; the others are forbidden to objects.
+FORBIDDABLE_TO_PLAYERS = frozenset(("move", "bond", "ep", "failed draw"))
 
 
 def _speaks(game: TrailsGame) -> bool:

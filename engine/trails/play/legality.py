@@ -288,7 +288,7 @@ def targeted(game: TrailsGame, effect: t.Effect, ctx: Context, cost: t.Cost | No
         return True
     if effect.in_attack and game.fight is None:
         return False
-    reach = game.derived.reach if effect.settled else game.reach
+    reach = (game.view_cache or game.derived).reach if effect.settled else game.reach
     one = ctx.this if effect.about_this or wary(game) else 0
     waits = game.zones[STANDBY] if effect.about_standby else None
     key = (id(effect), ctx.seat, one, game.fight if effect.about_fight else None, waits)

@@ -64,8 +64,10 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     deploys = game.step == "deployment" and game.step_seat == seat and not zones[STANDBY]
     fight = game.fight if game.combat is not None else None
     hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
+    dealt = game.dealt
     reads = (
-        hand, homebase, field, game.turned[seat], game.dealt[seat], game.ep[seat], game.cp[seat], deploys, game.used,
+        hand, homebase, field, game.turned[seat], dealt[HAND + seat], dealt[HOMEBASE + seat], game.ep[seat],
+        game.cp[seat], deploys, game.used,
     )  # fmt: skip
     kept = derived.offerings.get((seat, fight))
     if kept is None:
@@ -95,12 +97,13 @@ def _options(
             kept.ready = ready
         kept.turned, kept.homebase, kept.field = game.turned[seat], homebase, field
     # forks share what is kept, and their decks give other cards to the same objects
-    if kept.dealt is not game.dealt[seat] or kept.hand is not hand or kept.based is not homebase:
+    dealt, based = game.dealt[HAND + seat], game.dealt[HOMEBASE + seat]
+    if kept.dealt is not dealt or kept.based_dealt is not based or kept.hand is not hand or kept.based is not homebase:
         idents = hand + homebase
         held = [(obj.cards, obj.face_up) for obj in map(objs.__getitem__, idents)]
         if held != kept.held or kept.held_by != idents:
             kept.held, kept.held_by, kept.playable, kept.plays = held, idents, {}, {}
-        kept.dealt, kept.hand, kept.based = game.dealt[seat], hand, homebase
+        kept.dealt, kept.based_dealt, kept.hand, kept.based = dealt, based, hand, homebase
     gains = () if "cannot gain ep" in derived.player_rules[seat] else kept.gains
     payable = game.ep[seat] + len(gains)  # as costs.payable_ep has it
     plays, lasts = _plays(game, seat, payable, deploys, fight, kept)
@@ -152,21 +155,29 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tup
     """What of the hand and the homebase could be played if it can be paid for and nothing is against it, and how long
     that stays so. What is against it is asked only of what can be paid, and the answer is kept if it lasts.
 
-    What is found of a card that no effect sets apart hangs on the card alone, and outlasts what is derived.
+    What is found of a card that no effect sets apart hangs on the card alone, and outlasts what is derived: row by row,
+    and all of it where no card is set apart.
     """
     known = kept.playable.get(deploys)
     if known is not None:
         return known
     derived: Derived = game.view_cache or game.derived
+    ruled = kept.ruled(game, seat)
+    slot = ("plays", seat, deploys, ruled)
+    reads = (kept.held_by, kept.held)
+    plain = not derived.costs and derived.traits.keys().isdisjoint(kept.held_by)
+    last = game.offers.get(slot)
+    if plain and last is not None and last[0] == reads:
+        same: tuple[list[Playable], int] = last[1][1]
+        kept.playable[deploys] = same
+        return same
     out: list[Playable] = []
     objs, printed = game.objs, game.printed
     changed = derived.traits
     dear = bool(derived.costs)
     lasts = FLEETING if dear else SETTLED
     rows: dict[int, tuple[CardDef, bool, list[Playable]]] = {}
-    ruled = kept.ruled(game, seat)
-    slot = ("plays", seat, deploys, ruled)
-    before: dict[int, tuple[CardDef, bool, list[Playable]]] = game.offers.get(slot, _NO_ROWS)[1]
+    before: dict[int, tuple[CardDef, bool, list[Playable]]] = {} if last is None else last[1][0]
     for zone in (HAND + seat, HOMEBASE + seat):
         home = zone >= HOMEBASE
         for ident in game.zones[zone]:
@@ -193,12 +204,9 @@ def _playable(game: TrailsGame, seat: int, deploys: bool, kept: Offering) -> tup
             out += row[2]
             if card.lasts < lasts:
                 lasts = card.lasts
-    game.offers[slot] = (None, rows)
     known = kept.playable[deploys] = (out, lasts)
+    game.offers[slot] = (reads if plain else None, (rows, known))
     return known
-
-
-_NO_ROWS: tuple[None, dict[int, Any]] = (None, {})
 
 
 def _ways(game: TrailsGame, ident: int, card: CardDef, home: bool, deploys: bool, ruled: bool) -> list[Playable]:
@@ -283,7 +291,7 @@ def _usable(game: TrailsGame, seat: int, fight: Fight | None) -> tuple[list[Usab
     Also how long that stays so, beside its player's means; and which of these, as :func:`_crafts` names them, those
     crafts take into account at all.
     """
-    derived: Derived = game.derived
+    derived: Derived = game.view_cache or game.derived
     out: list[Usable] = []
     changed = derived.traits
     ruled = bool(derived.player_rules[seat])
@@ -319,13 +327,10 @@ def _supports(game: TrailsGame, seat: int, kept: Offering) -> tuple[Option, ...]
     ready = kept.ready
     if kept.supports_read is ready:
         return kept.supports
-    pairs = kept.pairs
-    if pairs is None:
-        pairs = kept.pairs = _pairs(game, seat)
-    able = set(ready)
-    if kept.supports_read is not None and able.issubset(kept.supports_read):  # as after most acts: fewer than before
-        pairs = kept.supports
-    kept.supports = tuple([option for option in pairs if option[2] in able])
+    if kept.pairs is None:
+        pairs = _pairs(game, seat)
+        kept.pairs, kept.supporters = pairs, [option[2] for option in pairs]
+    kept.supports = tuple(compress(kept.pairs, map(set(ready).__contains__, kept.supporters)))
     kept.supports_read = ready
     return kept.supports
 

@@ -110,8 +110,9 @@ class Play(Frame):
     def choose_modes(self, game: TrailsGame) -> None:
         """Which of several effects it will have: before what follows from them, X and targets, is asked."""
         effect = self.effect
-        if not effect.modes:
-            self.jump("1204.2c")
+        if not effect.modes:  # most ask nothing more, and go on to what they cost
+            plain = effect.x is None and not effect.targets and not uses_x(self.ability)
+            self.jump("1204.2f" if plain else "1204.2c")
             return
         could = modes_open(game, effect, self.context())
         wanted, most = picks(game, effect, self.context())

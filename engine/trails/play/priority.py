@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.decisions import ACT, Decision, Kind, Option
+from engine.kernel.decisions import ACT, Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.triggers import Pending, one_at_a_time
@@ -18,7 +18,7 @@ from engine.trails.query.disclosure import mix_hand
 from engine.trails.resolution.claims import TriggerClaim, unclaimed
 from engine.trails.resolution.payment import gain_ep
 from engine.trails.state.game import Outcome, TrailsGame
-from engine.trails.tree.zones import HAND
+from engine.trails.tree.zones import HAND, STANDBY
 
 #: Mark of a turn in which it was told that effects were cut.
 _CUT = ("effects cut",)
@@ -62,10 +62,16 @@ class Priority(Frame):
             if game.pending:
                 self.passes = 0
             game.push(RuleCheck())
+            return
+        self.pc = 3  # 902.4 at once, as before nearly every question
+        self._offer(game)
 
     @step("902.4")
     def ask(self, game: TrailsGame) -> None:
         """Everything the holder may do."""
+        self._offer(game)
+
+    def _offer(self, game: TrailsGame) -> None:
         while True:
             if game.loop.done and (cycle := repeated(game, self.holder, self.passes)):
                 self.jump("902.4")
@@ -83,7 +89,7 @@ class Priority(Frame):
                 return
             self.passes = 1  # 902.5b, and 902.3 at once: passing gives a rule check nothing to find
             self.holder ^= 1
-        game.ask(Decision(self.holder, ACT, "priority", "902.4", "You have priority", offered))
+        game.decision = Decision(self.holder, ACT, "priority", "902.4", "You have priority", offered)
 
     @step("902.5")
     def go_on(self, game: TrailsGame) -> None:
@@ -93,24 +99,20 @@ class Priority(Frame):
         if option[0] != "pass":
             acted(game, self.holder, self.passes, option)
             self.passes = 0  # 902.5a: the same player keeps priority
-            self.act(game, option)
+            if option[0] == "gain":
+                gain_ep(game, self.holder, (int(option[1]),))
+            else:
+                game.push(play_option(game, self.holder, option))
             return
         self.passes += 1
         if self.passes < 2:
             self.holder ^= 1  # 902.5b
-        elif game.waiting:
+        elif game.zones[STANDBY]:
             self.passes = 0  # 902.5c: resolve, then the primary player gains priority
             self.holder = game.primary
             game.push(Resolve())
         else:
             game.frames.pop()
-
-    def act(self, game: TrailsGame, option: Option) -> None:
-        """An act of 902.4 other than passing."""
-        if option[0] == "gain":
-            gain_ep(game, self.holder, (int(option[1]),))
-        else:
-            game.push(play_option(game, self.holder, option))
 
 
 def lose_barred(game: TrailsGame) -> None:

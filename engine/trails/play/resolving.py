@@ -43,9 +43,10 @@ class Resolve(Frame):
         self.ident = game.zones[STANDBY][0]
         entry: Entry = game.objs[self.ident].entry
         self.entry = entry
-        if entry.kind != "card":
-            self.jump("1205.1c")  # it does not enter the field
-        game.commit([Event("resolves", self.ident, seat=entry.seat, rule="1205.1", extra=entry)])
+        game.apply([Event("resolves", self.ident, seat=entry.seat, rule="1205.1", extra=entry)])  # nothing stops it
+        if entry.kind != "card":  # it does not enter the field: what it says is done at once
+            self.jump("1205.1c-2")
+            self._do(game)
 
     @step("1415.1")
     def choose_covert(self, game: TrailsGame) -> None:
@@ -66,7 +67,13 @@ class Resolve(Frame):
     @step("1205.1c")
     def carry_out(self, game: TrailsGame) -> None:
         """A UNIT or ITEM goes to the field; anything else does what it says."""
+        self._do(game)
+
+    def _do(self, game: TrailsGame) -> None:
         entry: Entry = self.entry
+        if entry.kind == "support":
+            give_support(game, entry)
+            return
         if entry.kind == "card":
             kept = frozenset(mark for mark in game.objs[self.ident].marks if mark.startswith(PLAYED_FROM))
             arrival = Arrival(controller=entry.seat, marks=self.marks | kept)
@@ -83,9 +90,6 @@ class Resolve(Frame):
             return
         if entry.kind == "base" and game.switches.base_valid_when == "resolved":
             game.commit([Event("mark", entry.source, n=0, by=entry.seat, rule="1205.1c-3", extra=UNRESOLVED)])
-        if entry.kind == "support":
-            game.push(SupportResolution(entry))
-            return
         effect = ability_of(entry)
         if effect is None:
             return
@@ -120,13 +124,17 @@ class SupportResolution(Frame):
 
     @step("1220.1a")
     def give(self, game: TrailsGame) -> None:
-        """Check the target, then give it support."""
-        target = dict(self.entry.targets)["it"][0]
-        obj = game.objs.get(target)
-        if obj is None or obj.zone != FIELD + self.entry.seat or "UNIT" not in game.traits(target).types:
-            return
-        event = Event("mark", target, n=1, src=self.entry.source, by=self.entry.seat, rule="1220.1b", extra="supported")
-        game.commit([event])
+        """See :func:`give_support`."""
+        give_support(game, self.entry)
+
+
+def give_support(game: TrailsGame, entry: Entry) -> None:
+    """Check the target of SCLM Support, then give it support (1220.1)."""
+    target = dict(entry.targets)["it"][0]
+    obj = game.objs.get(target)
+    if obj is None or obj.zone != FIELD + entry.seat or "UNIT" not in game.traits(target).types:
+        return
+    game.commit([Event("mark", target, n=1, src=entry.source, by=entry.seat, rule="1220.1b", extra="supported")])
 
 
 def boards(ability: Any) -> bool:

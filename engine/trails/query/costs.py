@@ -30,7 +30,7 @@ def ready_homebase(game: TrailsGame, seat: int) -> list[int]:
 def payable_ep(game: TrailsGame, seat: int) -> int:
     """EP in the pool plus what could be gained while paying (1217.3)."""
     objs = game.objs
-    if "cannot gain ep" in game.derived.player_rules[seat]:
+    if "cannot gain ep" in (game.view_cache or game.derived).player_rules[seat]:
         return game.ep[seat]
     return game.ep[seat] + len([ident for ident in game.zones[HOMEBASE + seat] if objs[ident].ready])
 
@@ -93,7 +93,7 @@ def price(game: TrailsGame, seat: int, ident: int, of: str, what: str, amount: i
 
 def craft_price(game: TrailsGame, cost: t.Cost, ctx: Context) -> t.Cost:
     """The cost of an activated craft with its EP raised or cut; other parts stay as printed."""
-    if not game.derived.costs:
+    if not (game.view_cache or game.derived).costs:
         return cost
     printed = [part for part in cost.steps if isinstance(part, t.PayEP) and part.what == "ep"]
     total = sum(value(game, part.amount, ctx) for part in printed)

@@ -7,7 +7,7 @@ cards in ``hidden``; what an ability speaks of in ``context``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -293,9 +293,9 @@ def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = No
     """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned. What lies on the
     field is known."""
     objs, types, stunned, see = game.objs, f.types, f.stunned, look or game.traits
-    there = _among(game, f, ctx)
+    there: Sequence[int] = _among(game, f, ctx)
     if stunned is not None:
-        there = tuple([ident for ident in there if ("stunned" in objs[ident].marks) is stunned])
+        there = [ident for ident in there if ("stunned" in objs[ident].marks) is stunned]
     return [ident for ident in there if not types or not see(ident).types.isdisjoint(types)]
 
 

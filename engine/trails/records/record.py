@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any
 
@@ -25,6 +25,7 @@ from engine.kernel.fingerprint import canonical, fingerprint
 from engine.records.lines import CONCEDE, Given, RecordError, Verified, write_back, write_given
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.pool import CardPool
+from engine.trails.cards.printing import Arts, Printing
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state.concealment import BothSecrets, Secret, read_seed
@@ -89,15 +90,16 @@ def card_digest(pool: CardPool, number: str) -> str:
 
 
 def _printed_digest(pool: CardPool, number: str) -> str:
-    printed = {
-        lang: {
-            name: value
-            for name, value in asdict(printing).items()
-            if name not in _COSMETIC and value not in (None, "", (), {})
-        }
-        for lang, printing in pool.printed_alike(number).items()
-    }
+    printed = {lang: _printed(printing) for lang, printing in pool.printed_alike(number).items()}
     return _digest(json.dumps(printed, sort_keys=True, ensure_ascii=False, default=str))
+
+
+def _printed(printing: Printing) -> dict[str, Any]:
+    """What a card prints and how it plays, as plain data. To copy it all through would take the time of the digest ten
+    times over, for every card of a match that begins."""
+    values = ((one.name, getattr(printing, one.name)) for one in fields(printing) if one.name not in _COSMETIC)
+    told = ((name, value) for name, value in values if value not in (None, "", (), {}))
+    return {name: asdict(value) if isinstance(value, Arts) else value for name, value in told}
 
 
 def _digest(text: str) -> str:

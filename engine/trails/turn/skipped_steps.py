@@ -13,8 +13,9 @@ from engine.trails.tree.loading.words import ONE_MORE, SKIPS, SKIPS_NEXT
 def skipped(game: TrailsGame, seat: int, part: str, rule: str) -> bool:
     """Whether a player's step, or a phase (seat -1), is left out now. What skips the next one only is used up."""
     who = (0, 1) if seat < 0 else (seat,)
-    over = any(SKIPS + part in game.derived.player_rules[one] for one in who)
-    if not over and not any(_spent(game, one, SKIPS_NEXT + part) for one in who):
+    rules = (game.view_cache or game.derived).player_rules
+    over = any(SKIPS + part in rules[one] for one in who) if rules[0] or rules[1] else False
+    if not over and not (game.effects and any(_spent(game, one, SKIPS_NEXT + part) for one in who)):
         return False
     game.commit([Event("skips", seat=seat, rule=rule, extra=part)])
     return True
@@ -22,7 +23,7 @@ def skipped(game: TrailsGame, seat: int, part: str, rule: str) -> bool:
 
 def again(game: TrailsGame, seat: int, part: str) -> bool:
     """Whether a step, or a phase, comes once more after it was there; each effect that says so gives one more."""
-    return any(_spent(game, one, ONE_MORE + part) for one in ((0, 1) if seat < 0 else (seat,)))
+    return bool(game.effects) and any(_spent(game, one, ONE_MORE + part) for one in ((0, 1) if seat < 0 else (seat,)))
 
 
 def ended(game: TrailsGame, seat: int, part: str, rule: str) -> bool:

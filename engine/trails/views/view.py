@@ -69,10 +69,10 @@ def question(game: TrailsGame) -> View:
     decision = game.decision
     if decision is None or game.outcome is not None:
         raise ValueError("nobody is asked anything")
-    seat = decision.seat
+    seat, whose = decision.seat, game.step_seat
     return View(  # in the order of the fields: with their names it takes twice as long, and it is done for each choice
-        seat, game.turn, game.initiative, game.primary, game.phase, game.step, game.step_seat, decision.rule,
-        _BLANK, (), None, seat, decision.purpose, decision, None,
+        seat, game.turn, game.initiative, whose if whose >= 0 else game.initiative, game.phase, game.step, whose,
+        decision.rule, _BLANK, (), None, seat, decision.purpose, decision, None,
     )  # fmt: skip
 
 

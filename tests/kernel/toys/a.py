@@ -108,8 +108,6 @@ def do_vanish(game: Any, event: Event) -> bool:
 class Rules:
     """The fifteen rules."""
 
-    stoppable = None
-
     SKIP_IF_SAME = True
     LOWEST = 0
     COUNTED = ("points", "pool", "lead", "turn", "step_seat", "failed")
@@ -163,6 +161,9 @@ class Rules:
 
     def calm(self, derived: Derived) -> frozenset[str]:
         return frozenset()
+
+    def stoppable(self, derived: Derived) -> frozenset[str]:
+        return frozenset(self.atoms)
 
     def noted(self, game: Any, before: Derived, done: Sequence[Event]) -> None:
         """Every occurrence counts; leaving looks back, arriving looks at the result."""

@@ -112,8 +112,6 @@ def do_cease(game: Any, event: Event) -> bool:
 class Rules:
     """The fifteen rules."""
 
-    stoppable = None
-
     SKIP_IF_SAME = True
     UNSEEN = (WARD, WARD + 1)
     LOWEST = 1  # B14
@@ -166,6 +164,9 @@ class Rules:
 
     def calm(self, derived: Derived) -> frozenset[str]:
         return frozenset()
+
+    def stoppable(self, derived: Derived) -> frozenset[str]:
+        return frozenset(self.atoms)
 
     def noted(self, game: Any, before: Derived, done: Sequence[Event]) -> None:
         words = self._words(game, done)

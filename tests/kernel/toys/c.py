@@ -107,8 +107,6 @@ def do_vanish(game: Any, event: Event) -> bool:
 class Rules:
     """The fifteen rules."""
 
-    stoppable = None
-
     SKIP_IF_SAME = False  # C15
     LOWEST = 0
     COUNTED = ("owner", "turn", "cleans", "lost", "hurt")
@@ -153,6 +151,9 @@ class Rules:
 
     def calm(self, derived: Derived) -> frozenset[str]:
         return frozenset()
+
+    def stoppable(self, derived: Derived) -> frozenset[str]:
+        return frozenset(self.atoms)
 
     def noted(self, game: Any, before: Derived, done: Sequence[Event]) -> None:
         """C7: once an event; leaving looks back, arriving looks at the result."""

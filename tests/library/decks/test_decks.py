@@ -17,7 +17,8 @@ from engine.trails.cards.pool import CardPool, load_pool
 from tests.library.common import Record, content, jsonl, sound, take, unit
 from trails_desktop.library.decks.legality import Verdict, deck_of_packs, judge, with_card
 from trails_desktop.library.decks.packs import read_packs, write_packs
-from trails_desktop.library.decks.sharing import CodeError, deck_code, looks_like_a_code, qr_png, qr_rows, read_code
+from trails_desktop.library.decks.qr import qr_png, qr_rows
+from trails_desktop.library.decks.sharing import CodeError, deck_code, looks_like_a_code, read_code
 from trails_desktop.library.decks.shelf import MOST_VERSIONS, DeckShelf, difference, label_of
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError

@@ -17,6 +17,7 @@ from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.players.random_player import random_answer
 from engine.trails.layers.derived import Derived
+from engine.trails.layers.watches import EVENT_KINDS
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
 from engine.trails.state.frames import spoken
@@ -104,13 +105,14 @@ PLAYERS: dict[str, Forbids] = {
 class Forbidding(TrailsRules):
     """The rules with one more prohibition, looking at what follows from what."""
 
-    stoppable = None  # of every event it is asked
-
     def __init__(self, forbids: Forbids, *, said: bool) -> None:
         self.forbids, self.said = forbids, said
 
     def prohibited(self, game: TrailsGame, event: Event) -> bool:
         return (not self.said and self.forbids(game, event)) or TrailsRules.prohibited(game, event)
+
+    def stoppable(self, derived: Derived) -> frozenset[str]:
+        return EVENT_KINDS  # of every event it is asked
 
     def calm(self, derived: Derived) -> frozenset[str]:
         return frozenset()  # it looks after every group, also where nothing is to be noted

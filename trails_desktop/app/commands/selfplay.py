@@ -19,6 +19,7 @@ from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json,
 from trails_desktop.paths import Paths
 from trails_desktop.resources import resource_dir
 
+_UNCOLLECTED = 20_000  #: objects made before the collector of cycles looks for some
 _USUAL = ("random", "greedy")  #: who plays where nobody is named
 
 
@@ -26,9 +27,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, say who won; progress and errors go to standard error."""
     plan = _plan(arguments)
     gc.freeze()  # what was loaded stays: the collector of cycles need not look through it with every game
+    usual = gc.get_threshold()
+    gc.set_threshold(_UNCOLLECTED, *usual[1:])  # a game makes next to no cycles: what it drops goes at once
     try:
         report = selfplay.run(plan, arguments.jobs, _Progress(plan).told)
     finally:
+        gc.set_threshold(*usual)
         gc.unfreeze()
     names = [entrant.player for entrant in plan.entrants]
     if names[0] == names[1]:

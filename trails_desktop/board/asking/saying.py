@@ -31,6 +31,8 @@ class Teller:
 
     def option(self, view: View, decision: Decision, option: Option) -> str:
         """What an option does."""
+        if option[0] == "seat":
+            return self.names[int(option[1])]
         verb = self.verb(option, decision)
         asker = Asker(decision, self.words.verbs)
         said = [

@@ -22,7 +22,7 @@ def fill(sheet: Sheet, cards: Sequence[CardView], teller: Teller, inspect: Calla
         item = QListWidgetItem(teller.what(card))
         item.setData(_ROLE, card.id)
         rows.addItem(item)
-    rows.setMinimumHeight(min(9, len(cards)) * round(32 * sheet.scale) + 8)
+    rows.setFixedHeight(min(9, len(cards)) * round(32 * sheet.scale) + 8)
     rows.currentItemChanged.connect(lambda item, before: inspect(int(item.data(_ROLE))) if item is not None else None)
     sheet.body.addWidget(rows)
     sheet.button(tr("Back"), False).clicked.connect(sheet.closed.emit)

@@ -84,14 +84,13 @@ def _new_look(card: PictureSpec, worn: list[Look]) -> Look:
 
 def _likeness(one: Look, other: Look) -> int:
     """How much two people have in common on a small card."""
-    weights = (
-        (one.body == other.body, 3),
-        (one.cloth == other.cloth, 3),
-        (one.gear == other.gear, 2),
-        (one.props == other.props, 2),
-        (one.trim == other.trim, 1),
-        (one.hair == other.hair, 1),
-        (one.skin == other.skin, 1),
-        ((one.mask is None) == (other.mask is None), 1),
+    return (
+        3 * (one.body == other.body)
+        + 3 * (one.cloth == other.cloth)
+        + 2 * (one.gear == other.gear)
+        + 2 * (one.props == other.props)
+        + (one.trim == other.trim)
+        + (one.hair == other.hair)
+        + (one.skin == other.skin)
+        + ((one.mask is None) == (other.mask is None))
     )
-    return sum(weight for alike, weight in weights if alike)

@@ -1,4 +1,4 @@
-"""Sharing decks: text for clipboard and file, a code of one line, and a QR picture of it.
+"""Sharing decks: text for clipboard and file, and a code of one line (its picture: :mod:`.qr`).
 
 A code is ``TRAILS1-`` and letters and digits that nobody confuses (no I, L, O, U); spaces, line breaks, dashes and
 small letters make no difference. Inside are bytes: version, a checksum, then mode, name, headers and cards.
@@ -6,13 +6,10 @@ small letters make no difference. Inside are bytes: version, a checksum, then mo
 
 from __future__ import annotations
 
-import io
 import re
 import zlib
 from collections.abc import Iterable, Iterator
 from typing import Final
-
-import segno
 
 from engine.trails.cards.decks import MODES, Deck, DeckLine, number_of
 from engine.trails.cards.pool import CardPool
@@ -80,26 +77,6 @@ def read_code(code: str, pool: CardPool) -> Deck:
 def looks_like_a_code(text: str) -> bool:
     """Whether a text from the clipboard is a deck code rather than a deck as text."""
     return _HEAD.match(text.strip().upper()) is not None
-
-
-def qr_png(code: str, scale: int = 8, border: int = 4) -> bytes:
-    """The code as the PNG of a QR picture. Raises :class:`CodeError` for one that is too long for a picture."""
-    out = io.BytesIO()
-    qr(code).save(out, kind="png", scale=scale, border=border)
-    return out.getvalue()
-
-
-def qr_rows(code: str) -> tuple[tuple[bool, ...], ...]:
-    """The QR picture as rows of dark and light squares, without border: for drawing it oneself."""
-    return tuple(tuple(bool(square) for square in row) for row in qr(code).matrix)
-
-
-def qr(code: str) -> segno.QRCode:
-    """The QR picture of a code; capitals and digits keep it small."""
-    try:
-        return segno.make_qr(code, error="m")
-    except segno.DataOverflowError as error:
-        raise CodeError(say("This deck is too long for a QR picture; share its text instead.")) from error
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from engine.trails.cards.pool import CardPool, corrected_names
 from trails_desktop.library.storage.letters import bare
@@ -47,39 +47,51 @@ def tight(text: str) -> str:
     return parts if whole and any(map(str.isdecimal, parts)) and any(map(str.isalpha, parts)) else ""
 
 
+class _Tables(NamedTuple):
+    """Numbers by how a card is called: by name with sub-name, name alone, the runs of a number, a number in one."""
+
+    whole: dict[str, dict[str, None]]
+    alone: dict[str, dict[str, None]]
+    numbers: dict[tuple[str, ...], dict[str, None]]
+    tight: dict[str, dict[str, None]]
+
+
 class Names:
-    """The names of a pool as lists write them. Built once a list; 20 000 cards take a second."""
+    """The names of a pool as lists write them. The tables are built once a list, when something is first called
+    otherwise than the pool calls it; 20 000 cards take a second."""
 
     def __init__(self, pool: CardPool) -> None:
         self._pool = pool
-        self._whole: dict[str, dict[str, None]] = {}
-        self._alone: dict[str, dict[str, None]] = {}
-        self._numbers: dict[tuple[str, ...], dict[str, None]] = {}
-        self._tight: dict[str, dict[str, None]] = {}
-        for number, versions in pool.items():
-            self._numbers.setdefault(runs(number), {})[number] = None
-            self._tight.setdefault(tight(number), {})[number] = None
+
+    @cached_property
+    def _tables(self) -> _Tables:
+        made = _Tables({}, {}, {}, {})
+        for number, versions in self._pool.items():
+            made.numbers.setdefault(runs(number), {})[number] = None
+            made.tight.setdefault(tight(number), {})[number] = None
             for printing in versions.values():
                 for name, subname in {corrected_names(printing), (printing.name, printing.subname)}:
                     for words in {key(f"{name} {subname}"), key(f"{subname} {name}")}:
-                        self._whole.setdefault(words, {})[number] = None
-                    self._alone.setdefault(key(name), {})[number] = None
-        self._numbers.pop((), None)
-        self._tight.pop("", None)
+                        made.whole.setdefault(words, {})[number] = None
+                    made.alone.setdefault(key(name), {})[number] = None
+        made.numbers.pop((), None)
+        made.tight.pop("", None)
+        return made
 
     def named(self, written: str, printing: str = "") -> str:
         """The number of the card with this name, "" for none or several. printing: the one of its numbers to prefer."""
         exact = self._pool.find(written)
         if exact:
             return printing if printing in exact else exact[0]
-        word = key(written)
-        return self._one(self._whole.get(word, ()), printing) or self._one(self._alone.get(word, ()), printing)
+        word, tables = key(written), self._tables
+        return self._one(tables.whole.get(word, ()), printing) or self._one(tables.alone.get(word, ()), printing)
 
     def numbered(self, written: str) -> str:
         """The number that is written like this, "" if no card has it."""
         if written in self._pool:
             return written
-        return self._one(self._numbers.get(runs(written), ())) or self._one(self._tight.get(tight(written), ()))
+        tables = self._tables
+        return self._one(tables.numbers.get(runs(written), ())) or self._one(tables.tight.get(tight(written), ()))
 
     def meant(self, written: str, printing: str = "") -> str:
         """The card with this name or number."""

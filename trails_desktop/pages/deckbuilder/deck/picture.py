@@ -7,7 +7,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.trails.cards.decks import SIZES, Deck
 from engine.trails.tree.loading.words import TYPES
-from trails_desktop.library.decks.sharing import CodeError, deck_code, qr_rows
+from trails_desktop.library.decks.qr import qr_rows
+from trails_desktop.library.decks.sharing import CodeError, deck_code
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.numbers.charts import curve

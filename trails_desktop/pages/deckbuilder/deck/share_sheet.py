@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 
 from engine.trails.cards.decks import Deck, write_deck
 from trails_desktop.files import write_text, write_whole
-from trails_desktop.library.decks.sharing import CodeError, deck_code, qr_png
+from trails_desktop.library.decks.qr import qr_png
+from trails_desktop.library.decks.sharing import CodeError, deck_code
 from trails_desktop.pages.deckbuilder.cards.faces import Faces
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.deck.picture import deck_picture, order, paint_qr
