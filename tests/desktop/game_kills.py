@@ -140,7 +140,9 @@ def _compare(match: LocalGame | None, clean: Any, told: int) -> str:
 
 def run(name: str, count: int, folder: Path) -> Found:
     """Kill ``count`` processes, one after the other."""
-    multiprocessing.get_context(METHOD).set_forkserver_preload(["trails_desktop.match.games.local", "engine.seawall.game"])
+    multiprocessing.get_context(METHOD).set_forkserver_preload(
+        ["trails_desktop.match.games.local", "engine.seawall.game"]
+    )
     found = Found()
     for seed in range(count):
         kill(name, folder / str(seed // CHAIN), seed, found)

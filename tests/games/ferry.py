@@ -99,7 +99,6 @@ class Rules:
         ZoneSpec("lost", Sight.ALL),
     )
     atoms: ClassVar[dict[str, Callable[[Any, Event], bool]]] = {"move": do_move, "sink": do_move, "turn": do_turn}
-    stoppable: frozenset[str] = frozenset()
 
     def derive(self, game: Any) -> object:
         """Nothing."""
@@ -116,6 +115,10 @@ class Rules:
     def replacements(self, game: Any, event: Event) -> Sequence[Any]:
         """There are none."""
         return ()
+
+    def stoppable(self, derived: Any) -> frozenset[str]:
+        """Nothing can be forbidden or replaced."""
+        return frozenset()
 
     def calm(self, derived: Any) -> frozenset[str]:
         """Nothing follows from what happens."""
