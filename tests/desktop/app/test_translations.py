@@ -30,7 +30,9 @@ Message = tuple[str, str]
 
 CLIENT, ENGINE = Path(trails_desktop.__file__).parent, Path(engine.__file__).parent
 #: What a game says on its board; what it says elsewhere has its entries beside those of that place.
-GAMES = [file for name in ("board", "burst", "prints", "words") for file in sorted((CLIENT / "games").glob(f"*/{name}.py"))]
+GAMES = [
+    file for name in ("board", "burst", "prints", "words") for file in sorted((CLIENT / "games").glob(f"*/{name}.py"))
+]
 TABLE = [*sources_below(CLIENT / "table", CLIENT / "cardart", CLIENT / "board", CLIENT / "games" / "faces"), *GAMES]
 RULES = [
     *sources_below(ENGINE / "kernel", ENGINE / "trails", CLIENT / "match", CLIENT / "table"),
