@@ -231,13 +231,10 @@ class Guide(QObject):
         self._speak_of(speech, about)
 
     def _speak_of(self, speech: Speech, about: tuple[QRectF, ...]) -> None:
-        """Beside what it is about; about nothing: beside the own plate, pointing nowhere, off the homebase and line."""
-        avoid = (*about, *self._busy())
-        if about:
-            self.coach.speak(speech, self._board, about, avoid)
-            return
-        avoid = (*avoid, *self._rects((Thing("A", "homebase"), Thing("band"))))
-        self.coach.speak(speech, self._board, self._rects((Thing("A", "plate"),)), avoid, points=False)
+        """Beside what it is about; about nothing: beside the own plate, pointing nowhere. Off the homebase and line."""
+        avoid = (*about, *self._busy(), *self._rects((Thing("A", "homebase"), Thing("band"))))
+        beside = about or self._rects((Thing("A", "plate"),))
+        self.coach.speak(speech, self._board, beside, avoid, points=bool(about))
 
     def _busy(self) -> list[QRectF]:
         """What should stay in sight: cards on the fields and in the own hand."""
