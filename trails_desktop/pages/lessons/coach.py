@@ -21,6 +21,7 @@ _WIDE: Final = 326  #: pixels of the bubble at normal text size, without its tai
 _TAIL: Final = 26  #: pixels round the bubble for its tail and its shadow
 _APART: Final = 14  #: pixels between tail and what it points at
 _EDGE: Final = 8  #: pixels kept free at the board's edge
+_SPARE: Final = 26  #: pixels of the amber button's plate that a bubble does without; its key cap still has room
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +123,11 @@ class Coach(QWidget):
         self._speech = None
         self.hide()
 
-    def speak(self, speech: Speech, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF] = ()) -> None:
-        """Say something beside the first of ``about``, on none of them and, if it can be, on none of ``avoid``."""
+    def speak(
+        self, speech: Speech, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF] = (), points: bool = True
+    ) -> None:
+        """Say something beside the first of ``about``, on none of them and, if it can be, on none of ``avoid``; points:
+        whether it speaks of what it stands beside, and shows it with its tail."""
         self._speech = speech
         self.head.setText(speech.head)
         self.say.set_said(speech.say)
@@ -139,28 +143,30 @@ class Coach(QWidget):
         used.setVisible(bool(speech.go))
         used.set_kind("primary" if speech.primary else "link", speech.key)
         used.set_words(speech.go)
-        self.go.setFixedSize(self.go.sizeHint().width() - self._look.px(30), self._look.px(44) + 2 * RING)
+        self.go.setFixedSize(self.go.sizeHint().width() - self._look.px(_SPARE), self._look.px(44) + 2 * RING)
         self.setAccessibleName(bare(speech.say))
         self.setAccessibleDescription(bare(speech.told or speech.why))
         look = self._look
         set_spacing(self._rows, look, 5, (64, 14, 16, 8))
         left, top, right, bottom = (look.px(value) for value in (64, 14, 16, 8))
         self._rows.setContentsMargins(left + _TAIL, top + _TAIL, right + _TAIL, bottom + _TAIL)
+        self._foot.invalidate()  # another button than before may be in it; a layout in a layout keeps the old height
+        self._rows.invalidate()
         wide = min(look.px(_WIDE), round(board.width()) - 2 * _EDGE) + 2 * _TAIL
         self.setFixedWidth(wide)
         self.setFixedHeight(self._rows.heightForWidth(wide))
-        self._put(board, about, avoid)
+        self._put(board, about, avoid, points)
         self.show()
         self.raise_()
         self.update()
 
-    def _put(self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF]) -> None:
+    def _put(self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF], points: bool) -> None:
         """The place that covers least: right, left, below or above what it speaks of, else the middle of the board."""
         size = QRectF(0, 0, self.width() - 2 * _TAIL, self.height() - 2 * _TAIL)
         room = board.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         best: tuple[float, QRectF, QPointF | None] | None = None
         for order, anchor in enumerate(about):
-            for side, (at, tip) in enumerate(_beside(anchor, size)):
+            for side, (at, tip) in enumerate(_beside(anchor, size, points)):
                 box = _inside(size.translated(at), room)
                 cost = 50.0 * _covered(box, about) + 4.0 * _covered(box, avoid) + 40.0 * order + 6.0 * side
                 cost += abs(box.left() - at.x()) + abs(box.top() - at.y())
@@ -172,7 +178,7 @@ class Coach(QWidget):
             best = 0.0, middle, None
         box, pointed = best[1], best[2]
         self.move(QPoint(round(box.left()) - _TAIL, round(box.top()) - _TAIL))
-        self._tip = None if pointed is None else pointed - QPointF(self.pos())
+        self._tip = None if pointed is None or not points else pointed - QPointF(self.pos())
 
     def body(self) -> QRectF:
         """The bubble without its tail, in its own coordinates."""
@@ -192,10 +198,10 @@ class Coach(QWidget):
         paint_emblem(p, body.left() + 34 * k, body.top() + 36 * k, 19 * k)
 
 
-def _beside(anchor: QRectF, size: QRectF) -> list[tuple[QPointF, QPointF]]:
+def _beside(anchor: QRectF, size: QRectF, points: bool) -> list[tuple[QPointF, QPointF]]:
     """Upper left corner and tip of the tail at each side of an anchor."""
     x, y, w, h = anchor.center().x(), anchor.center().y(), size.width(), size.height()
-    gap = _APART + _TAIL
+    gap = _APART + _TAIL if points else _EDGE
     return [
         (QPointF(anchor.right() + gap, y - h / 2), QPointF(anchor.right() + _APART, y)),
         (QPointF(anchor.left() - gap - w, y - h / 2), QPointF(anchor.left() - _APART, y)),

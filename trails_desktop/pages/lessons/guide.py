@@ -228,12 +228,13 @@ class Guide(QObject):
             self._text(self._match.lesson.title).upper(), self._text(step.say), self._text(step.why), told, at, count,
             self.tr("{at} of {count}").format(at=at, count=count), go, key, reads,
         )  # fmt: skip
-        self.coach.speak(speech, self._board, about or self._middle(), (*about, *self._busy()))
+        self._speak_of(speech, about)
 
-    def _middle(self) -> tuple[QRectF, ...]:
-        """Where the coach speaks who points at nothing: beside the own plate."""
-        found = self._places.rect(Thing("A", "plate"))
-        return () if found is None else (found,)
+    def _speak_of(self, speech: Speech, about: tuple[QRectF, ...]) -> None:
+        """Beside what it is about; about nothing: beside the own plate, pointing nowhere. Off the homebase and line."""
+        avoid = (*about, *self._busy(), *self._rects((Thing("A", "homebase"), Thing("band"))))
+        beside = about or self._rects((Thing("A", "plate"),))
+        self.coach.speak(speech, self._board, beside, avoid, points=bool(about))
 
     def _busy(self) -> list[QRectF]:
         """What should stay in sight: cards on the fields and in the own hand."""
@@ -253,9 +254,8 @@ class Guide(QObject):
         if hint is None or self._followed[moment] >= _LEARNT or decision is None or decision.seat != YOU:
             self.coach.hush()
             return
-        about = self._rects(hint.light) or self._middle()
         speech = Speech(self._text(self._match.lesson.title).upper(), self._text(hint.say), self._text(hint.why))
-        self.coach.speak(speech, self._board, about, self._busy())
+        self._speak_of(speech, self._rects(hint.light))
 
     def _tell_end(self) -> None:
         self.film.show_lit(Lit())

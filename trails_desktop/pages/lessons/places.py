@@ -70,7 +70,8 @@ class Places:
             return _rect(side.zone(part))
         plate = _rect(side.plate)
         if part == "hand":
-            shown = [card.place.box for card in self._table.scene.shown.values() if card.zone == "hand" and own]
+            cards = self._table.scene.shown.values() if own else ()
+            shown = [card.place.box for card in cards if card.zone == "hand" and card.seat == self._table.below]
             return _around(shown) if shown else _part(plate, *_PLATE["hand"])
         if part in _ROWS:
             x, y, wide, high = _ROWS[part]

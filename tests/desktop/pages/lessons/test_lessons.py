@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
-from engine.scenario.words import LessonStep
+from engine.scenario.words import LessonStep, Thing
 from engine.trails.book.glossary import load_terms
 from engine.trails.cards.pool import CardPool
 from tests.desktop.playing import play_deed
@@ -262,6 +262,18 @@ def test_what_is_lit_exists_and_the_coach_covers_none_of_it(qtbot: QtBot, window
                 assert rect is not None
                 whole = rect.width() > 400  # a zone as wide as the board: something of it stays in sight
                 assert whole or not body.intersects(rect), (file.lesson.id, at, thing)
+
+
+def test_a_hint_stands_by_the_own_hand_and_off_the_line(qtbot: QtBot, window: MainWindow) -> None:
+    page = learn(qtbot, window)
+    page.begin(11)
+    quiet(qtbot, page)
+    table, guide = page.table, page.guide
+    assert table is not None and guide is not None
+    places = Places(table, page.match, page.match.course)
+    hand, band = places.rect(Thing("A", "hand")), places.rect(Thing("band"))
+    assert hand is not None and band is not None and hand.top() > band.bottom(), "the own hand alone"
+    assert not guide.coach.body().translated(guide.coach.pos()).intersects(band)
 
 
 def said(step: LessonStep) -> list[tuple[str, dict[str, str]]]:
