@@ -1,6 +1,6 @@
 """A game in which everything happens: its deck, players who use all of it, pictures of what was seen.
 
-``python -m tests.desktop.everything FOLDER PICTURES mouse|keyboard human|greedy`` plays a match in FOLDER and kills
+``python -m tests.desktop.everything FOLDER PICTURES mouse|keyboard human|steady`` plays a match in FOLDER and kills
 itself in the middle of a question. What was asked stands on standard output.
 
 Whatever a whole game must show is in ``WANTED``, and what becomes a picture in ``PICTURES``. Guard:
@@ -76,7 +76,7 @@ PICTURES = {
 LIMIT = 600.0  #: seconds for anything, on a machine that is very busy
 DECKS = ("first", "second")
 #: The shuffle with which the search for a game begins, by who sits opposite.
-FIRST: dict[PlayerKind, int] = {"human": 237, "greedy": 402}
+FIRST: dict[PlayerKind, int] = {"human": 237, "steady": 402}
 MOST = 300  #: answers of such a game
 KILLED_AFTER = 24  #: answers
 
@@ -227,4 +227,4 @@ def main(folder: Path, pictures: Path, how: str, opponent: PlayerKind) -> None:
 
 if __name__ == "__main__":
     _, where, shots, by, against = sys.argv
-    main(Path(where), Path(shots), by, "human" if against == "human" else "greedy")
+    main(Path(where), Path(shots), by, "human" if against == "human" else "steady")

@@ -75,7 +75,7 @@ class Birds:
     def flag(self, game, ident, flag, context, traits):
         return ident != context.source
 
-    def side(self, game, ident):
+    def side(self, game, ident, traits):
         return game.objs[ident].owner
 
     def test(self, game, condition, context, traits):

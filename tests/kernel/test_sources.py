@@ -23,7 +23,13 @@ STATE = {"objs", "zones"}
 #: Methods that change a dict or list in place.
 CHANGING = {"pop", "popitem", "clear", "update", "setdefault", "append", "extend", "insert", "remove", "sort"}
 #: Files that hold atoms or lay out the table before the game.
-WRITERS = {KERNEL / "atoms.py", KERNEL / "objects.py", TRAILS / "events" / "moves.py", TRAILS / "setup.py"}
+WRITERS = {
+    KERNEL / "atoms.py",
+    KERNEL / "objects.py",
+    TRAILS / "events" / "moves.py",
+    TRAILS / "setup.py",
+    SEAWALL / "players" / "known.py",  # a copy from which what a seat may not know is taken
+}
 #: The game makes its own empty containers.
 MAKERS = {KERNEL / "game.py"}
 

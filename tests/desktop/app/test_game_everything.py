@@ -30,7 +30,7 @@ from trails_desktop.ui.fonts import load_fonts
 
 ROOT = Path(__file__).parents[3]
 #: Each way to play and each opponent once: what one does with the other is in ``test_table_keys`` and ``test_lobby``.
-GAMES: tuple[tuple[str, PlayerKind], ...] = (("mouse", "human"), ("keyboard", "greedy"))
+GAMES: tuple[tuple[str, PlayerKind], ...] = (("mouse", "human"), ("keyboard", "steady"))
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from trails_desktop.board.asking.difference import Change
 from trails_desktop.board.asking.saying import Teller, tr
 from trails_desktop.board.faces import BoardFaces
 from trails_desktop.match.game_port import Line
+from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
 _ROLE = Qt.ItemDataRole.UserRole
@@ -176,7 +177,7 @@ class SidePanel(QWidget):
             said = f"{line.rule}   {line.text}" if any(map(str.isdigit, line.rule)) else line.text
             item = QListWidgetItem(said)
             item.setData(_ROLE, line.cards)
-            item.setToolTip(tr("Turn {number}").format(number=line.turn))
+            item.setToolTip(plain_tip(tr("Turn {number}").format(number=line.turn)))
             self.log.addItem(item)
         if lines:
             QTimer.singleShot(0, self.log.scrollToBottom)

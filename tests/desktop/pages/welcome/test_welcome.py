@@ -108,4 +108,4 @@ def test_the_program_begins_with_it_once(paths: Paths, monkeypatch: pytest.Monke
         start._run(paths, application, instance, start.Request(), [])
     finally:
         instance.release()
-    assert pages == ["welcome"]
+    assert pages == ["welcome", "choose"]  # nobody has chosen a game yet

@@ -64,16 +64,19 @@ def asked_by_scenarios() -> dict[Key, Question]:
     """All kinds of questions that the scenarios ask, an example of each."""
     found: dict[Key, Question] = {}
     title = ""
-    ask = TrailsGame.ask
+    run = TrailsGame.run
 
-    def asked(self: TrailsGame, decision: Decision) -> None:
-        ask(self, decision)
+    def asked(self: TrailsGame) -> None:
+        run(self)
+        decision = self.decision
+        if decision is None:
+            return
         words = tuple(sorted({str(option[0]) for option in decision.options}))
         key = (decision.kind.value, decision.purpose, decision.rule, decision.prompt, words)
-        if self.decision is not None and key not in found:
+        if key not in found:
             found[key] = Question(title, view(self, decision.seat))
 
-    with patch.object(TrailsGame, "ask", asked):
+    with patch.object(TrailsGame, "run", asked):
         for story in stories():
             scenario, title = story.read(), story.title
             game, names = build(scenario)
