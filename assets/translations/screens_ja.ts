@@ -1057,6 +1057,10 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Maren</source>
+        <translation>マーレン</translation>
+    </message>
+    <message>
         <source>Player 1</source>
         <translation>プレイヤー1</translation>
     </message>

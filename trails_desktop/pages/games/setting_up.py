@@ -192,9 +192,9 @@ class SetupPanel(Screen):
         first.head.setText(self.tr("First player") if hotseat else self.tr("You"))
         second.head.setText(self.tr("Second player") if hotseat else self.tr("Your opponent"))
         at = second.who.selected()
-        names = (
-            (self.tr("Player 1"), self.tr("Player 2")) if hotseat else (self.tr("You"), self.kit.players[at - 1].name())
-        )
+        names = self.tr("Player 1"), self.tr("Player 2")
+        if not hotseat:
+            names = self.tr("Maren"), self.kit.players[at - 1].name()
         for column, name in zip(self.seats, names, strict=True):
             column.say(self._language, name)
         game = self.kit.name(self._language)
