@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Never
+from typing import Any, Final, Never, Protocol, TypeVar
 
-from engine.kernel.decisions import Answer, Option
+from engine.kernel.decisions import Answer, Option, Refused
 from engine.records.sums import checked
 
 MOST_BYTES: Final = 16 * 2**20  #: of a file; a long match has a hundredth of it
@@ -64,6 +64,22 @@ class Verified:
     message: str = ""
 
 
+class Marked(Protocol):
+    """A mark of any game: it stands after so many answers."""
+
+    @property
+    def after(self) -> int:
+        """How many."""
+
+
+HeaderT = TypeVar("HeaderT")
+MarkT = TypeVar("MarkT", bound=Marked)
+#: Reads a first line of the file that is named so: the header, and the check sum behind it (0 = none).
+First = Callable[[bytes, str], tuple[HeaderT, int]]
+#: Reads a mark, given the number of answers before it. Raises :class:`Fault`.
+ReadMark = Callable[[Any, int], MarkT]
+
+
 # --- files ------------------------------------------------------------------------------------------------------------
 def content_of(path: Path) -> bytes:
     """What a file of records holds. Raises FileNotFoundError, and :class:`RecordError` for what is no such file."""
@@ -102,21 +118,23 @@ def checked_line(line: bytes, before: int) -> tuple[bytes, int]:
         raise Fault(str(error)) from error
 
 
-def read_answers(
-    lines: Sequence[bytes],
-    total: int,
-    where: str,
-    note: Callable[[dict[str, Any], int], None],
-    back: Callable[[int], None],
-) -> tuple[list[Given], RecordError | None]:
-    """The answers behind a header up to the first line that is wrong, and what is wrong with it.
+def read_match(
+    content: str | bytes, where: str, first: First[HeaderT], mark: ReadMark[MarkT]
+) -> tuple[HeaderT, list[Given], list[MarkT], RecordError | None]:
+    """Header, answers and marks of a record up to the first line that is wrong, and what is wrong with it.
 
-    total: the check sum of the header. note: takes whatever else stands there, with the number of answers before it,
-    and raises :class:`Fault` if it is wrong; back: is told when answers were taken back, and to how many. A torn last
-    line, the one that was being written when a program was killed, is left out.
+    first: reads the first line, gives the header and the check sum behind it (0 = none). mark: reads what stands after
+    so many answers, and raises :class:`Fault` if it is wrong. A torn last line, the one that was being written when a
+    program was killed, is left out. Raises :class:`RecordError` where not even the header can be read.
     """
+    if isinstance(content, str):
+        content = content.encode(errors="surrogatepass")
+    bounded(content, where)
+    rows = content.split(b"\n")
+    header, total = first(rows[0], where)
     answers: list[Given] = []
-    for number, line in enumerate(lines[1:], start=2):
+    marks: list[MarkT] = []
+    for number, line in enumerate(rows[1:], start=2):
         if not line:
             continue
         try:
@@ -127,20 +145,53 @@ def read_answers(
                 if not 0 <= count <= len(answers):
                     raise Fault("more is taken back than there is")
                 del answers[count:]
-                back(count)
+                marks = [one for one in marks if one.after <= count]
             elif isinstance(value, dict):
-                note(value, len(answers))
+                found = mark(value, len(answers))
+                if not answers or (marks and marks[-1].after == found.after):
+                    raise Fault("a state stands where no answer goes before it")
+                marks.append(found)
             else:
                 answers.append(given_of(value))
                 if len(answers) > MOST_ANSWERS:
                     raise Fault(f"there are more than {MOST_ANSWERS} answers")
         except Fault as fault:
-            if number == len(lines):  # no newline after it: the program was stopped while writing it
+            if number == len(rows):  # no newline after it: the program was stopped while writing it
                 break
             error = RecordError(f"{where} cannot be read: line {number}: {fault}")
             error.__cause__ = fault
-            return answers, error
-    return answers, None
+            return header, answers, marks, error
+    return header, answers, marks, None
+
+
+def read_last(content: bytes, where: str, first: First[HeaderT], mark: ReadMark[MarkT]) -> tuple[HeaderT, MarkT | None]:
+    """The header of a record and its last mark, None before there is one; nothing else of it is read or believed.
+    Raises :class:`RecordError` where not even the header can be read."""
+    rows = content.split(b"\n")
+    header, _ = first(rows[0], where)
+    for line in reversed(rows[1:-1]):
+        if line.startswith(BACK):  # what stands before it may have been taken back
+            marks = read_match(content, where, first, mark)[2]
+            return header, marks[-1] if marks else None
+        if line.startswith(b"{"):
+            try:
+                return header, mark(plain(line.partition(b"\t")[0]), 0)
+            except Fault:
+                break
+    return header, None
+
+
+def carry_out(match: Any, given: Given, concede: Callable[[Any, int], None]) -> None:
+    """Carry out one recorded answer of a match of any game. Raises ``Refused`` and changes nothing if it does not fit.
+    concede: how a seat gives up."""
+    if match.outcome is not None:
+        raise Refused("the game was over before")
+    if given.answer == CONCEDE:
+        concede(match, given.seat)
+        return
+    if match.decision is None or match.decision.seat != given.seat:
+        raise Refused("it is answered by the wrong seat")
+    match.answer(given.answer)
 
 
 # --- one line ---------------------------------------------------------------------------------------------------------

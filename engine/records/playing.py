@@ -16,7 +16,7 @@ from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
-from engine.records.lines import CONCEDE, Given, RecordError, Verified
+from engine.records.lines import Given, RecordError, Verified, carry_out
 from engine.records.record import DeckList, Header, Mark, Record
 
 #: Called with the match and the events of a step.
@@ -73,14 +73,7 @@ def start(header: Header, game: Game, *, auto: bool = False) -> Playing:
 
 def give(game: Game, match: Playing, given: Given) -> None:
     """Carry out one recorded answer. Raises ``Refused`` and changes nothing if it does not fit."""
-    if match.outcome is not None:
-        raise Refused("the game was over before")
-    if given.answer == CONCEDE:
-        game.concede(match, given.seat)
-        return
-    if match.decision is None or match.decision.seat != given.seat:
-        raise Refused("it is answered by the wrong seat")
-    match.answer(given.answer)
+    carry_out(match, given, game.concede)
 
 
 def mark_after(match: Playing, turn: int, count: int) -> Mark | None:

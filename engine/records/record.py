@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.records import lines
-from engine.records.lines import BACK, Fault, Given, RecordError, content_of, write_given
+from engine.records.lines import Fault, Given, RecordError, content_of, write_given
 
 FORMAT: Final = 1  #: of the file
 _HUMAN: Final = "human"
@@ -94,19 +94,8 @@ def load_sound(path: Path) -> tuple[Record, str]:
 
 def load_summary(path: Path) -> Summary:
     """What a record is about, from its first line and its last mark. Raises as :func:`load_record` does."""
-    content, where = content_of(path), f'"{path.name}"'
-    rows = content.split(b"\n")
-    header, _ = _first(rows[0], where)
-    for line in reversed(rows[1:-1]):
-        if line.startswith(BACK):  # what stands before it may have been taken back
-            marks = _read(content, where)[0].marks[-1:]
-            return Summary(header, marks[0].turn if marks else 0)
-        if line.startswith(b"{"):
-            try:
-                return Summary(header, _mark(lines.plain(line.partition(b"\t")[0]), 0).turn)
-            except Fault:
-                break
-    return Summary(header)
+    header, mark = lines.read_last(content_of(path), f'"{path.name}"', _first, _mark)
+    return Summary(header) if mark is None else Summary(header, mark.turn)
 
 
 def game_of(path: Path) -> str:
@@ -128,23 +117,7 @@ def read_record(content: str | bytes, where: str = "record") -> Record:
 
 def _read(content: str | bytes, where: str) -> tuple[Record, RecordError | None]:
     """A record up to the first line that is wrong, and what is wrong with it."""
-    if isinstance(content, str):
-        content = content.encode(errors="surrogatepass")
-    lines.bounded(content, where)
-    rows = content.split(b"\n")
-    header, total = _first(rows[0], where)
-    marks: list[Mark] = []
-
-    def note(value: dict[str, Any], count: int) -> None:
-        mark = _mark(value, count)
-        if not count or (marks and marks[-1].after == mark.after):
-            raise Fault("a state stands where no answer goes before it")
-        marks.append(mark)
-
-    def back(count: int) -> None:
-        marks[:] = [mark for mark in marks if mark.after <= count]
-
-    answers, error = lines.read_answers(rows, total, where, note, back)
+    header, answers, marks, error = lines.read_match(content, where, _first, _mark)
     return Record(header, tuple(answers), tuple(marks)), error
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine.kernel.decisions import Answer
 from engine.scenario.acting import Actor, Illegal
 from engine.scenario.board.building import build
 from engine.scenario.board.table import Table
+from engine.scenario.common.proof import judged
 from engine.scenario.common.result import Failure
 from engine.scenario.common.steps import Expect
 from engine.scenario.expect import mismatches
 from engine.scenario.runner import Player
 from engine.scenario.words import Move, Scenario, Step
-
-#: Lines of play that the proof looks at before it gives up.
-MOST_LINES = 5000
 
 
 def reached(table: Table, goal: Expect) -> bool:
@@ -33,19 +32,7 @@ def faults(scenario: Scenario) -> Iterator[str]:
     if scenario.goal is None or scenario.puzzle is None:
         yield "it has no goal or no puzzle texts"
         return
-    if not scenario.do:
-        yield "it has no solution"
-    for count, line in enumerate(_lines(scenario, scenario.do)):
-        if line:
-            yield f"the solution fails: {line}"
-            return
-        if count == MOST_LINES:
-            yield "the other seat has too many answers to look at"
-            return
-    if not scenario.puzzle.shortcut:
-        yield "it has no shortcut to be checked"
-    elif not any(_lines(scenario, scenario.puzzle.shortcut)):
-        yield "the shortcut reaches the goal"
+    yield from judged(scenario.do, scenario.puzzle.shortcut, partial(_lines, scenario))
 
 
 def _lines(scenario: Scenario, steps: Sequence[Step]) -> Iterator[str]:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible
 
 from trails_desktop.board.asking.asker import Thing
-from trails_desktop.board.spec.layout import Box
 from trails_desktop.table.aloud.accessible import StandIn
 from trails_desktop.table.aloud.view_widget import TableView
+from trails_desktop.table.geometry.layout import Box
 
 
 class Speaking(Protocol):

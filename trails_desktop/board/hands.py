@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from trails_desktop.board.asking.asker import Thing
 from trails_desktop.board.scene import BoardScene
 from trails_desktop.board.spec.areas import RATIO
-from trails_desktop.board.spec.layout import Box
 from trails_desktop.table.aloud.view_widget import TableView
+from trails_desktop.table.geometry.layout import Box
 
 _FAR = 8  #: pixels from which a press becomes a drag
 _ARROWS = {

@@ -20,9 +20,10 @@ from trails_desktop.board.pieces.ground import Count, CountState, Ground, rect
 from trails_desktop.board.pieces.plate import Plate, PlateState
 from trails_desktop.board.pieces.seal import seal_pixmap
 from trails_desktop.board.spec.areas import RATIO, Area
-from trails_desktop.board.spec.layout import Box, Boxes, layout
+from trails_desktop.board.spec.layout import Boxes, layout
 from trails_desktop.board.spec.placing import Spot, cards_of, place, slot
 from trails_desktop.table.furniture.arrow import arrow_path, shape
+from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.pieces.bubble import Bubble
 from trails_desktop.table.pieces.buttons import TableButton
 from trails_desktop.table.pieces.clock import Clock

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from trails_desktop.board.asking.asker import Thing
 from trails_desktop.board.asking.saying import tr
 from trails_desktop.board.desk import Desk
-from trails_desktop.board.spec.layout import Box
+from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.pieces.buttons import TableButton
 
 _BUTTONS = ("main", "second", "undo", "concede")

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.kernel.objects import UnknownCard
@@ -17,6 +18,7 @@ from engine.scenario.common.result import Failure
 from engine.scenario.common.running import Player
 from engine.scenario.common.steps import SEATS, All, Cannot, Expect
 
+S = TypeVar("S")
 #: Lines of play that the proof looks at before it gives up.
 MOST_LINES = 5000
 
@@ -32,21 +34,29 @@ class Riddle:
     begin: Callable[[], Player[Any, Any, Any]]
 
 
-def faults(riddle: Riddle) -> Iterator[str]:
-    """What keeps it from being a puzzle, in sentences: none for a good one."""
-    if not riddle.played.do:
+def judged(
+    solution: Sequence[S], shortcut: Sequence[S], lines: Callable[[Sequence[S]], Iterator[str]]
+) -> Iterator[str]:
+    """What keeps a solution and a shortcut from making a puzzle, in sentences: none for good ones. lines: every line of
+    play of some steps, "" where the goal is reached, else why it is not."""
+    if not solution:
         yield "it has no solution"
-    for count, line in enumerate(_lines(riddle, riddle.played.do)):
+    for count, line in enumerate(lines(solution)):
         if line:
             yield f"the solution fails: {line}"
             return
         if count == MOST_LINES:
             yield "the other seat has too many answers to look at"
             return
-    if not riddle.puzzle.shortcut:
+    if not shortcut:
         yield "it has no shortcut to be checked"
-    elif not any(_lines(riddle, riddle.puzzle.shortcut)):
+    elif not any(lines(shortcut)):
         yield "the shortcut reaches the goal"
+
+
+def faults(riddle: Riddle) -> Iterator[str]:
+    """What keeps it from being a puzzle, in sentences: none for a good one."""
+    return judged(riddle.played.do, riddle.puzzle.shortcut, partial(_lines, riddle))
 
 
 def _lines(riddle: Riddle, steps: Sequence[Any]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.records import lines
-from engine.records.lines import BACK, Fault, content_of
+from engine.records.lines import Fault, content_of
 from engine.trails.records.record import FORMAT, OLDER, Header, Mark, Record, RecordError
 from engine.trails.state.rulings import Switches
 
@@ -45,20 +45,8 @@ def load_summary(path: Path) -> Summary:
 
     Raises as :func:`load_record` does.
     """
-    content, where = content_of(path), f'"{path.name}"'
-    rows = content.split(b"\n")
-    header, _ = _first(rows[0], where)
-    for line in reversed(rows[1:-1]):
-        if line.startswith(BACK):  # what stands before it may have been taken back
-            marks = _read(content, where)[0].marks[-1:]
-            return Summary(header, marks[0].turn, marks[0].bond) if marks else Summary(header)
-        if line.startswith(b"{"):
-            try:
-                mark = _mark(lines.plain(line.partition(b"\t")[0]), 0)
-            except Fault:
-                break
-            return Summary(header, mark.turn, mark.bond)
-    return Summary(header)
+    header, mark = lines.read_last(content_of(path), f'"{path.name}"', _first, _mark)
+    return Summary(header) if mark is None else Summary(header, mark.turn, mark.bond)
 
 
 def read_record(content: str | bytes, where: str = "record") -> Record:
@@ -71,23 +59,7 @@ def read_record(content: str | bytes, where: str = "record") -> Record:
 
 def _read(content: str | bytes, where: str) -> tuple[Record, RecordError | None]:
     """A record up to the first line that is wrong, and what is wrong with it."""
-    if isinstance(content, str):
-        content = content.encode(errors="surrogatepass")
-    lines.bounded(content, where)
-    rows = content.split(b"\n")
-    header, total = _first(rows[0], where)
-    marks: list[Mark] = []
-
-    def note(value: dict[str, Any], count: int) -> None:
-        mark = _mark(value, count)
-        if not count or (marks and marks[-1].after == mark.after):
-            raise Fault("a state stands where no answer goes before it")
-        marks.append(mark)
-
-    def back(count: int) -> None:
-        marks[:] = [mark for mark in marks if mark.after <= count]
-
-    answers, error = lines.read_answers(rows, total, where, note, back)
+    header, answers, marks, error = lines.read_match(content, where, _first, _mark)
     return Record(header, tuple(answers), tuple(marks)), error
 
 

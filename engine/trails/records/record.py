@@ -22,7 +22,7 @@ from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
-from engine.records.lines import CONCEDE, Given, RecordError, Verified, write_back, write_given
+from engine.records.lines import CONCEDE, Given, RecordError, Verified, carry_out, write_back, write_given
 from engine.trails.cards.carddef import CardDef
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Arts, Printing
@@ -225,14 +225,7 @@ def start_sealed(header: Header, pool: CardPool, chance: Chance, secrets: tuple[
 
 def give(game: TrailsGame, given: Given) -> None:
     """Carry out one recorded answer. Raises ``Refused`` and changes nothing if it does not fit."""
-    if game.outcome is not None:
-        raise Refused("the game was over before")
-    if given.answer == CONCEDE:
-        concede(game, given.seat)
-        return
-    if game.decision is None or game.decision.seat != given.seat:
-        raise Refused("it is answered by the wrong seat")
-    game.answer(given.answer)
+    carry_out(game, given, concede)
 
 
 def mark_after(game: TrailsGame, turn: int, count: int) -> Mark | None:

@@ -8,10 +8,11 @@ import pytest
 
 from engine.views import CardView, SideView, View
 from trails_desktop.board.spec.areas import BoardSpec
-from trails_desktop.board.spec.layout import Box, layout
+from trails_desktop.board.spec.layout import layout
 from trails_desktop.board.spec.placing import Spot, place
 from trails_desktop.games.eightfold.spec import SPEC as EIGHTFOLD
 from trails_desktop.games.seawall.spec import SPEC as SEAWALL
+from trails_desktop.table.geometry.layout import Box
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
 GAMES = [SEAWALL, EIGHTFOLD]

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from trails_desktop.board.spec.layout import Box, Boxes
+from trails_desktop.board.spec.layout import Boxes
+from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.paint import cap, radial, rounded, text, tone

@@ -3,41 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from trails_desktop.board.spec.areas import BAND, BOARD, ROWS, SIDE, TICKET, Area, BoardSpec
+from trails_desktop.table.geometry.layout import Box
 
 _WIDEST_SIDE: Final = 0.45  #: of the window, at most, is the panel beside the board
 _LARGEST_TEXT: Final = 1.3  #: on the board itself: larger it would lie over cards; the panel beside follows wholly
-
-
-class Box(NamedTuple):
-    """A rectangle: left, top, width, height."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    @property
-    def cx(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        return self.y + self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.views import CardView, SideView, View
 from trails_desktop.board.spec.areas import RATIO, Area, BoardSpec
-from trails_desktop.board.spec.layout import Box, Boxes
+from trails_desktop.board.spec.layout import Boxes
+from trails_desktop.table.geometry.layout import Box
 
 SMALLEST: Final = 0.74  #: cards of a crowded line shrink to this before they overlap
 _GAP: Final = 14.0

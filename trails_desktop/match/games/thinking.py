@@ -1,7 +1,7 @@
 """How computer players of any game think: in the process beside the window, which plays the same match from its record.
 
 A match holds what cannot be sent between processes, its record does not. The player is handed what its seat may know
-and nothing else (:meth:`engine.game.Game.shown`).
+and nothing else (:meth:`engine.game.Game.shown_to`).
 """
 
 from __future__ import annotations
