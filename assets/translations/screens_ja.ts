@@ -1476,7 +1476,7 @@
         <translation>自分のメインフェイズにだけプレイできます</translation>
     </message>
     <message>
-        <source>It costs {cost}, and {ready} Resources are active</source>
+        <source>It costs {cost}, active Resources: {ready}</source>
         <translation>コストは{cost}、アクティブのリソースは{ready}枚です</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>条件を満たしていません</translation>
     </message>
     <message>
-        <source>Its level is {level}, and there are {have} Resources</source>
+        <source>Its level is {level}, Resources there: {have}</source>
         <translation>レベルは{level}、リソースは{have}枚です</translation>
     </message>
     <message>

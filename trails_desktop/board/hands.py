@@ -94,7 +94,9 @@ class Hands(QObject):
             return False
         far = (point - press.at).manhattanLength() >= _FAR
         if not press.dragging and far and press.on is not None and press.on[0] == "card":
-            if not self._may_drag(int(press.on[1])):
+            if not self._may_drag(int(press.on[1])):  # why not is said, as where it is clicked
+                self._press = None
+                self.pointed.emit(press.on)
                 return True
             press.dragging = True
             self._scene.held = int(press.on[1])

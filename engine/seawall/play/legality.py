@@ -33,7 +33,7 @@ def pay_reasons(game: Match, seat: int, cost: int, also: tuple[str, ...] = ("9-1
     ready = len(active(resources(game, seat, False))) + len(active(resources(game, seat, True)))
     if ready < cost:
         args = (("cost", cost), ("ready", ready))
-        yield Reason(("2-9-1", "4-7-1", "9-3-1-1", *also), "It costs {cost}, and {ready} Resources are active", args)
+        yield Reason(("2-9-1", "4-7-1", "9-3-1-1", *also), "It costs {cost}, active Resources: {ready}", args)
 
 
 def _card_reasons(game: Match, seat: int, obj: Obj, card: Card) -> Iterator[Reason]:
@@ -43,9 +43,7 @@ def _card_reasons(game: Match, seat: int, obj: Obj, card: Card) -> Iterator[Reas
     have = len(resources(game, seat, False)) + len(resources(game, seat, True))
     if have < card.level:
         args = (("level", card.level), ("have", have))
-        yield Reason(
-            ("2-8-1", *_PLAYED.get(card.type, ())), "Its level is {level}, and there are {have} Resources", args
-        )
+        yield Reason(("2-8-1", *_PLAYED.get(card.type, ())), "Its level is {level}, Resources there: {have}", args)
     yield from pay_reasons(game, seat, card.cost, _PLAYED.get(card.type, ()))
 
 

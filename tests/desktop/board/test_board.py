@@ -120,7 +120,8 @@ def test_what_can_be_used_is_lit_and_nothing_else(opened: Opening) -> None:
     assert lit == {int(o[1]) for o in decision.options if len(o) > 1}
 
 
-def test_a_card_that_cannot_be_used_says_why(opened: Opening) -> None:
+@pytest.mark.parametrize("by", ["click", "drag"])
+def test_a_card_that_cannot_be_used_says_why(opened: Opening, by: str) -> None:
     made = match("seawall", main_phase)
     board = opened(made)
     assert board.asker is not None
@@ -128,8 +129,27 @@ def test_a_card_that_cannot_be_used_says_why(opened: Opening) -> None:
         spot.card.id for spot in board.scene.spots.values()
         if spot.own and spot.area == "hand" and ("card", spot.card.id) not in board.asker.lit()
     )  # fmt: skip
-    click(board, ("card", dark))
+    if by == "click":
+        click(board, ("card", dark))
+    else:
+        drag(board, ("card", dark), board.view.rect().center())
     assert made.why_not(dark) and board.scene.bubble.isVisible() and board.scene.bubble.rule
+
+
+def test_the_log_stays_at_its_end_when_it_gets_smaller(opened: Opening, qtbot: QtBot) -> None:
+    made = match("seawall", main_phase)
+    log = opened(made).side.log
+    log.clear()
+    log.addItems([f"line {number}" for number in range(60)])
+    log.scrollToBottom()
+    bar = log.verticalScrollBar()
+    for high in (log.height() // 2, log.height() // 4):
+        log.resize(log.width(), high)
+        qtbot.wait(10)
+        assert bar.value() == bar.maximum() > 0
+    bar.setValue(3)  # somebody reads further up
+    log.resize(log.width(), log.height() - 20)
+    assert bar.value() == 3
 
 
 def test_space_passes_and_ctrl_z_takes_it_back(opened: Opening) -> None:

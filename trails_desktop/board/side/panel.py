@@ -22,6 +22,17 @@ _LANGUAGES = {"en": "English", "ja": "日本語"}
 _HIGH = 880 / 630
 
 
+class _Log(QListWidget):
+    """Stays at its end, if it stood there, when a card above it takes of its height."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        last = bar.value() >= bar.maximum()
+        super().resizeEvent(event)
+        if last:
+            self.scrollToBottom()
+
+
 class SidePanel(QWidget):
     """``pointed(ids)``: cards that a line speaks of are pointed at. ``asked_menu()``: the menu is wanted."""
 
@@ -68,7 +79,7 @@ class SidePanel(QWidget):
         self.forecast.setObjectName("Forecast")
         column.addWidget(self.forecast)
         column.addWidget(self._head(tr("Log")))
-        self.log = QListWidget()
+        self.log = _Log()
         self.log.setObjectName("Log")
         self.log.setWordWrap(True)
         self.log.setAccessibleName(tr("Log"))
