@@ -89,6 +89,9 @@ def do(qtbot: QtBot, page: LessonsPage) -> None:
         view = table.view.viewport()
         if step.want.kind == "hover":
             qtbot.mouseMove(view, point)
+            qtbot.waitUntil(lambda: table.help.key is not None)  # its words are explained before the lesson goes on
+            assert guide.step is step
+            qtbot.mouseMove(view, QPoint(4, 4))
         else:
             qtbot.mouseClick(view, LEFT, pos=point)
 
