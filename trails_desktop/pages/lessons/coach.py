@@ -172,7 +172,7 @@ class Coach(QWidget):
         wide = min(look.px(_WIDE), round(board.width()) - 2 * _EDGE) + 2 * _TAIL
         self.setFixedWidth(wide)
         self.setFixedHeight(self._rows.heightForWidth(wide))
-        self._put(board, about, (*avoid, *keep), points, (*about, *keep))
+        self._put(board, about, avoid, points, keep)
         self.show()
         self.raise_()
         self.update()
@@ -187,13 +187,14 @@ class Coach(QWidget):
         for order, anchor in enumerate(about):
             for side, (at, tip) in enumerate(_beside(anchor, size, points)):
                 box = _inside(size.translated(at), room)
-                cost = 50.0 * _covered(box, about) + 4.0 * _covered(box, avoid) + 40.0 * order + 6.0 * side
-                cost += abs(box.left() - at.x()) + abs(box.top() - at.y())
+                cost = 50.0 * _covered(box, about) + 12.0 * _covered(box, keep) + 4.0 * _covered(box, avoid)
+                cost += 40.0 * order + 6.0 * side + abs(box.left() - at.x()) + abs(box.top() - at.y())
                 best = _better(best, cost, box, tip)
-        if about and best is not None and _covered(best[1], keep) > _NUDGE:
+        if about and best is not None and _covered(best[1], (*about, *keep)) > _NUDGE:
             for box in _spread(size, room):  # beside it there is no room: anywhere there is some
                 away = math.hypot(box.center().x() - about[0].center().x(), box.center().y() - about[0].center().y())
-                cost = 50.0 * _covered(box, about) + 4.0 * _covered(box, avoid) + 120.0 + 0.3 * away
+                cost = 50.0 * _covered(box, about) + 12.0 * _covered(box, keep) + 4.0 * _covered(box, avoid)
+                cost += 120.0 + 0.3 * away
                 best = _better(best, cost, box, None)
         if best is None:
             middle = QRectF(size)

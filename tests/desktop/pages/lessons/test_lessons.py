@@ -233,6 +233,25 @@ def test_what_is_paid_with_is_asked_by_the_coach(qtbot: QtBot, window: MainWindo
     qtbot.waitUntil(lambda: page.match.step == 2)
 
 
+def test_nothing_that_is_tried_ends_in_silence(qtbot: QtBot, window: MainWindow) -> None:
+    page = learn(qtbot, window)
+    page.begin(0)
+    quiet(qtbot, page)
+    guide, table = page.guide, page.table
+    assert guide is not None and table is not None
+    qtbot.mouseClick(table.view.viewport(), LEFT, pos=QPoint(500, 240))  # beside what is asked for
+    qtbot.waitUntil(lambda: guide.coach.speech is not None and guide.coach.speech.told != "")
+    page.begin(10, 1)  # Tam onto Bram, who has Hate
+    quiet(qtbot, page)
+    guide, table = page.guide, page.table
+    assert guide is not None and table is not None
+    kit = page.match.course.names.find(page.match.game, "kit")
+    assert kit is not None
+    table.pilot.explain(kit.id, "be attacked")
+    speech = guide.coach.speech
+    assert speech is not None and "Bram Kestle" in speech.told
+
+
 def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:
     page = learn(qtbot, window)
     page.begin(3, 3)
