@@ -167,15 +167,25 @@ class Coach(QWidget):
         set_spacing(self._rows, look, 5, (64, 14, 16, 8))
         left, top, right, bottom = (look.px(value) for value in (64, 14, 16, 8))
         self._rows.setContentsMargins(left + _TAIL, top + _TAIL, right + _TAIL, bottom + _TAIL)
+        if self._fit(board, about, avoid, points, keep) and self.why.isVisibleTo(self):
+            self.why.hide()  # short and off the cards rather than whole and on them
+            self._fit(board, about, avoid, points, keep)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _fit(
+        self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF], points: bool, keep: Sequence[QRectF]
+    ) -> bool:
+        """Take the size of what is said, and the best place for it. Whether it lies on something all the same."""
+        look = self._look
         self._foot.invalidate()  # another button than before may be in it; a layout in a layout keeps the old height
         self._rows.invalidate()
         wide = min(look.px(_WIDE), round(board.width()) - 2 * _EDGE) + 2 * _TAIL
         self.setFixedWidth(wide)
         self.setFixedHeight(self._rows.heightForWidth(wide))
         self._put(board, about, avoid, points, keep)
-        self.show()
-        self.raise_()
-        self.update()
+        return _covered(self.body().translated(QPointF(self.pos())), (*about, *keep)) > _NUDGE
 
     def _put(
         self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF], points: bool, keep: Sequence[QRectF]
