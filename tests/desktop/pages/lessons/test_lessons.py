@@ -121,7 +121,12 @@ def test_learn_is_the_amber_button_and_eleven_lessons_go_by_hand(qtbot: QtBot, w
     assert page.match.whole
     window.go_start()
     assert window.start.learn.kind == "primary"
+    assert not page.after[1].isVisibleTo(page)
     page.learned.learn("match")
+    page.leave_match()
+    assert {plate._icon for plate in page.shelf.plates} == {"check"} and page.after[1].isVisibleTo(page)
+    qtbot.mouseClick(page.after[1], LEFT)
+    assert window.stack.currentWidget() is window.setup
     window.go_start()
     assert window.start.learn.kind == "row" and window.start.first() is window.start.computer
 
