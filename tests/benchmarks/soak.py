@@ -80,7 +80,7 @@ def soaked(given: argparse.Namespace, folder: Path) -> float:
         most = max(most, now)
         minutes = (time.monotonic() - began) / 60
         print(f"game {game}: {len(run.wanted)} answers, {minutes:.1f} min, {now:.0f} MB", flush=True)
-    print(f"the most: {most:.0f} MB")
+    print(f"the most after a game: {most:.0f} MB, at any time: {memory('VmHWM'):.0f} MB")
     print(held())
     if house is not None:
         house.window.close()

@@ -195,10 +195,10 @@ def seasoned(folder: Path) -> Settings:
     return settings
 
 
-def memory() -> float:
-    """MB of main memory that this process holds now."""
+def memory(what: str = "VmRSS") -> float:
+    """MB of main memory that this process holds now; ``VmHWM``: that it ever held."""
     text = Path("/proc/self/status").read_text(encoding="ascii")
-    return int(text.split("VmRSS:")[1].split()[0]) / 1024
+    return int(text.split(f"{what}:")[1].split()[0]) / 1024
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
