@@ -49,7 +49,7 @@ from trails_desktop.ui.settings import ANIMATION, NAMES, PACE, Settings
 CHAIN = 10  #: runs that go on with the same folder
 LATEST = 0.5  #: seconds from one event to the latest kill after it
 MOST = 40  #: things that are confirmed between a window's beginning and its kill
-HELD_WITHIN = 120.0  #: seconds until some window must hold the folder, however loaded the machine is
+HELD_WITHIN = 900.0  #: seconds until some window must hold the folder, however loaded the machine is
 DECKS = 3
 _LOADED = ["trails_desktop.app.start", "trails_desktop.table.table", "tests.desktop.kills"]
 WITNESS = "witness"  #: who holds the folder locks this file as well; the system frees it with the process
@@ -165,7 +165,7 @@ class Window:
         self._process = context.Process(target=window, args=(str(folder), seed, theirs))
         self._process.start()
         theirs.close()
-        self.held = self.ended = self._closed = False
+        self.held = self.ended = self._closed = self._killed = False
 
     def hear(self, told: Told, found: Found, wait: float = 0.0) -> None:
         """Everything it has said, or says within so many seconds."""
@@ -206,6 +206,9 @@ class Window:
 
     def kill(self, told: Told, found: Found) -> None:
         """End it, in the middle of whatever it does."""
+        if self._killed:
+            return
+        self._killed = True
         self.hear(told, found)
         found.kills += self._process.is_alive()
         self._process.kill()
@@ -217,8 +220,21 @@ class Window:
 # --- killing them ----------------------------------------------------------------------------------------------------
 def run_one(folder: Path, pool: CardPool, seed: int, told: Told, found: Found) -> None:
     """Two windows and a third one, killed; and what is there afterwards."""
+    windows: list[Window] = []
+    try:
+        _kill_some(folder, pool, seed, windows, told, found)
+    finally:
+        for one in windows:
+            one.kill(told, found)
+    found.runs += 1
+    found.windows += len(windows)
+    look(folder, pool, told, found)
+    told.unsure.clear()
+
+
+def _kill_some(folder: Path, pool: CardPool, seed: int, windows: list[Window], told: Told, found: Found) -> None:
     stream = random.Random(f"windows {seed}")
-    windows = [Window(folder, 2 * seed)]
+    windows.append(Window(folder, 2 * seed))
     time.sleep(stream.random() * LATEST / 2)
     windows.append(Window(folder, 2 * seed + 1))
     if stream.random() < 0.8:  # else they are killed while they start
@@ -233,15 +249,10 @@ def run_one(folder: Path, pool: CardPool, seed: int, told: Told, found: Found) -
     holds.kill(told, found)
     rest = [one for one in windows if one is not holds]
     rest.append(Window(folder, 2 * seed + 2 * 10**6))
+    windows.append(rest[-1])
     if stream.random() < 0.7:
         _until(rest, stream.randrange(MOST), told, found)
     _let(rest, stream.random() * LATEST, told, found)
-    for one in rest:
-        one.kill(told, found)
-    found.runs += 1
-    found.windows += 1 + len(rest)
-    look(folder, pool, told, found)
-    told.unsure.clear()
 
 
 def _until(windows: list[Window], more: int, told: Told, found: Found) -> None:
