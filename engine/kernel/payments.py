@@ -147,6 +147,18 @@ class Bill:
             plan = _without(plan, idle)
         return plan
 
+    def cheapest(self, price: Callable[[Source], float]) -> Plan:
+        """The plan that pays and costs least, without idle sources; none if there is none, or nothing is due. price:
+        what using up a source costs."""
+        if self.cost.amount <= 0:
+            return ()
+        ordered = tuple(sorted(self.sources, key=lambda source: (price(source), source.id)))
+        cheap = Bill(ordered, self.cost, self.over, self.alone, self.limit)
+        best = min(cheap._settling(), key=lambda plan: sum(map(price, plan)), default=())
+        while (idle := next((at for at in reversed(range(len(best))) if self.settles(_without(best, at))), -1)) >= 0:
+            best = _without(best, idle)
+        return best
+
     def refusal(self, idents: Sequence[int]) -> str:
         """Why using up these sources is no way to pay, in one sentence, or "" if it is."""
         by_id = {source.id: source for source in self.sources}
