@@ -85,7 +85,8 @@ class CardBook:
     def prepare(self, owner: QObject, lang: str) -> None:
         """Read rules, rulings and words soon, one after the other with time between them for the player, so that the
         first card that is looked at waits for none of them. owner: with it goes what was not read yet."""
-        for turn, read in enumerate((self.rules, self._rulings_in, load_terms), 1):
+        books: tuple[Callable[[str], object], ...] = (self.rules, self._rulings_in, load_terms)
+        for turn, read in enumerate(books, 1):
             QTimer.singleShot(turn * _APART_MS, owner, partial(read, lang))
 
     def rules(self, lang: str = "en") -> Mapping[str, Rule]:
