@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 
-from engine.scenario.words import LessonStep, Texts, Thing
+from engine.scenario.common.lesson import LessonStep, Texts, Thing
 from trails_desktop.pages.lessons.coach import Coach, Speech
 from trails_desktop.pages.lessons.film import Film, Lit
 from trails_desktop.pages.lessons.match import YOU, LessonMatch, moment_of
