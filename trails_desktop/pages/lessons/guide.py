@@ -62,16 +62,19 @@ class Guide(QObject):
 
     def _quiet(self) -> None:
         """One voice at a time: the table's own prompt and its buttons are for a whole match, the main button for a step
-        that asks for a move."""
+        that asks for a move, and for going on while something rests."""
         furniture, whole = self._table.scene.furniture, self._match.whole
         furniture.hint.setOpacity(1.0 if whole and self.coach.speech is None else 0.0)
         for name, button in furniture.buttons.items():
-            button.setOpacity(1.0 if whole or (name == "main" and self._match.asks) else 0.0)
+            button.setOpacity(1.0 if whole or (name == "main" and (self._match.asks or self.hurries)) else 0.0)
 
     def drop(self) -> None:
         """The table goes."""
         self._settle.stop()
         self._table.scene.changed.disconnect(self._moved)
+        self._table.hold.changed.disconnect(self._changed)
+        self._table.hold.settled.disconnect(self._changed)
+        self._table.pilot.refused.disconnect(self._refused)
         self._table.view.viewport().removeEventFilter(self)
 
     def set_look(self, look: Look) -> None:
@@ -201,6 +204,7 @@ class Guide(QObject):
         if self.showing:
             self.film.show_lit(None)
             self.coach.hush()
+        self._quiet()
         self._settle.start()
 
     def _moved(self) -> None:
