@@ -259,8 +259,9 @@ class MatchRoom(QObject):
 
     def _tell_story(self) -> None:
         """What the match was decided by: worked out when its end is already to be seen."""
-        if isinstance(self.match, Storied) and self._over:
-            self._ending.show_story(self.match.story(), self._desk.printings(), self._desk.languages.code)
+        if self.match is not None:
+            story = self.match.story() if isinstance(self.match, Storied) else Story()
+            self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
 
     def _show_table(self) -> None:
         if self.table is not None:
