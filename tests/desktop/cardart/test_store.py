@@ -278,7 +278,7 @@ def test_requests_there_and_back() -> None:
 )
 def test_bad_requests_are_answered_and_the_worker_lives_on(tmp_path: Path, line: bytes, said: str) -> None:
     replies = BytesIO()
-    serve(BytesIO(line + Order(None, width=32, height=36).line(9)), replies, tmp_path)
+    serve(BytesIO(line + Order(None, width=32, height=36).line(9)), replies, tmp_path, {})
     first, second = (json.loads(reply) for reply in replies.getvalue().splitlines())
     assert said in first["error"]
     assert second == {"id": 9, "kept": True}
@@ -286,12 +286,12 @@ def test_bad_requests_are_answered_and_the_worker_lives_on(tmp_path: Path, line:
 
 def test_worker_without_its_folder_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
-    assert "one argument" in capsys.readouterr().err
+    assert "needs an argument" in capsys.readouterr().err
 
 
 def test_shelf_writes_whole_files_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = PictureShelf(tmp_path)
-    assert answer(Order(None, width=32, height=36).line(1), shelf) == {"id": 1, "kept": True}
+    assert answer(Order(None, width=32, height=36).line(1), shelf, {}) == {"id": 1, "kept": True}
     assert [path.name for path in tmp_path.iterdir()] == [f"v{GENERATOR}-key-32x36.png"]
 
     def full(*_: object) -> None:
