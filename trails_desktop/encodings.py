@@ -64,7 +64,11 @@ def _fits(content: bytes, codec: str) -> str | None:
 def _wide(content: bytes) -> Encoding:
     """UTF-16 without a mark: half of the bytes of what is ASCII in it are zero, the digits and line ends at least."""
     for codec, zeros in (("utf-16-le", content[1::2]), ("utf-16-be", content[0::2])):
-        text = _fits(content[: len(content) // 2 * 2], codec) if zeros.count(0) > content.count(0) * 0.9 else None
+        text = (
+            _fits(content[: len(content) // 2 * 2], codec)
+            if zeros.count(0) > content.count(0) * 0.9 and zeros.count(0) * 10 >= len(zeros)
+            else None
+        )
         if (
             text is not None
             and len(content) % 2 == 0

@@ -124,12 +124,14 @@ async def attacked(
         process.kill()
         process.join()
         for door in (host.host, free.host):
+            while len(door._gate):  # the ends of their lines are heard
+                await asyncio.sleep(0.02)
             await door.close()
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         for peer in (host, free, guest):
             peer.room.close()
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.5)
     return joined, came
 
 

@@ -33,6 +33,7 @@ from trails_desktop.paths import PathError, Paths
 
 _YES_NO = MappingProxyType({"yes": True, "true": True, "no": False, "false": False})
 TABLES = "tables"  #: the folder, below the one of the network, where tables are kept that are not over
+MOST = 500  #: tables at once: of each the system holds several files and lines open
 _CLOCK = re.compile(r"(decision):([0-9]{1,5})|(chess):([0-9]{1,5})(?:\+([0-9]{1,4}))?|off")
 
 
@@ -74,6 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
         table_rules(arguments)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
+    if arguments.tables > MOST:
+        raise BadInput(f"--tables: {arguments.tables} are too many, at most {MOST} can be held")
     last = arguments.port + arguments.tables - 1
     if arguments.port < 0 or (arguments.port and last > 65_535):
         raise BadInput(f"--port: there are ports from 1 to 65535, and the tables would need {arguments.port} to {last}")
