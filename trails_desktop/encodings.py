@@ -10,7 +10,8 @@ import codecs
 from dataclasses import dataclass
 from typing import Final
 
-UTF8, UTF16, SHIFT_JIS, EUC_JP, JIS, WESTERN = "UTF-8", "UTF-16", "Shift-JIS", "EUC-JP", "ISO-2022-JP", "Windows-1252"
+UTF8, UTF16, UTF32, WESTERN = "UTF-8", "UTF-16", "UTF-32", "Windows-1252"
+SHIFT_JIS, EUC_JP, JIS = "Shift-JIS", "EUC-JP", "ISO-2022-JP"
 SAMPLE: Final = 4 * 2**20  #: bytes that are looked at
 
 
@@ -26,6 +27,8 @@ class Encoding:
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, Encoding(UTF8, "utf-8", 3)),
+    (codecs.BOM_UTF32_LE, Encoding(UTF32, "utf-32-le", 4)),  # begins as the next one does
+    (codecs.BOM_UTF32_BE, Encoding(UTF32, "utf-32-be", 4)),
     (codecs.BOM_UTF16_LE, Encoding(UTF16, "utf-16-le", 2)),
     (codecs.BOM_UTF16_BE, Encoding(UTF16, "utf-16-be", 2)),
 )
