@@ -185,12 +185,13 @@ def run(plan: Plan, jobs: int = 1, told: Callable[[Played], None] | None = None)
 
 
 def _results(plan: Plan, jobs: int) -> Iterator[Played]:
-    chunks = [range(first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK)]
-    workers = min(jobs, len(chunks))
+    starts = range(0, plan.games, _CHUNK)
+    workers = min(jobs, len(starts))
     if workers <= 1:
         for number in range(plan.games):
             yield play(plan, number)
         return
+    chunks = [range(first, min(first + _CHUNK, plan.games)) for first in starts]
     with beside(workers) as pool:
         try:
             for results in pool.map(partial(_play_some, plan), chunks):

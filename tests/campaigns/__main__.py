@@ -5,7 +5,8 @@ for every card and move. worlds: states that differ in what a seat may not know 
 opaque: games from one seat's knowledge, three times each.
 kept: files of scenarios, whether what is kept is what would be derived now.
 damage: files of every kind, damaged (--pool shipped: libraries only). power: matches of every kind, power cuts in them.
-Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``.
+Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``; windows, several on one folder:
+``python -m tests.desktop.window_kills N``.
 """
 
 from __future__ import annotations

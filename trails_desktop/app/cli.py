@@ -18,9 +18,11 @@ from typing import Any, Final, NoReturn
 
 from engine.players.levels import NAMES
 from trails_desktop import __version__
-from trails_desktop.app.commands.results import BAD, OK, BadInput
+from trails_desktop.app.commands.results import BAD, OK, BadInput, unreadable
 
 INTERRUPTED: Final = 130
+_MOST: Final = 10_000_000  #: of anything that is counted
+_LONGEST: Final = 800  #: letters of a complaint
 #: How the painter of pictures is started where the program is one frozen file; no command for people.
 PAINT: Final = "--paint-pictures"
 
@@ -48,6 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output went away, which is its good right
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
+    except OSError as error:  # of a file whose very name a system cannot take, or that went away meanwhile
+        return _complain(unreadable(error))
 
 
 def _opened(given: list[str]) -> list[str]:
@@ -283,6 +287,8 @@ def _positive(text: str) -> int:
     number = _whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"it must be at least 1, not {number}")
+    if number > _MOST:
+        raise argparse.ArgumentTypeError(f"it must be at most {_MOST}, not {number}")
     return number
 
 
@@ -298,7 +304,9 @@ def _two_players(text: str) -> tuple[str, str]:
 
 def _folder(text: str) -> Path:
     path = Path(text)
-    if path.exists() and not path.is_dir():
+    if not text.strip():  # of a shell's variable that is not set: no library comes into the folder at hand by chance
+        raise argparse.ArgumentTypeError("no folder is named")
+    if os.path.exists(path) and not os.path.isdir(path):
         raise argparse.ArgumentTypeError(f"{text} is no folder")
     return path
 
@@ -307,7 +315,11 @@ def _folder(text: str) -> Path:
 
 
 def _complain(message: str) -> int:
-    print(f"trails: {' '.join(message.split())}", file=sys.stderr)
+    """One line for a terminal, whatever was given: signs that steer it are written out, what is long is shortened."""
+    line = "".join(ch if ch.isprintable() else ascii(ch)[1:-1] for ch in " ".join(message.split()))
+    if len(line) > _LONGEST:
+        line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
+    print(f"trails: {line}", file=sys.stderr)
     return BAD
 
 

@@ -58,8 +58,8 @@ class Door:
         for number in wished:
             try:
                 await self._listen(hosts, number)
-            except OSError as error:
-                trouble = error.strerror or str(error)
+            except (OSError, ValueError) as error:  # the second: an address that is none
+                trouble = getattr(error, "strerror", None) or str(error)
                 continue
             break
         else:

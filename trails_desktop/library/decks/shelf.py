@@ -17,6 +17,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from engine.textfile import read_plain
 from engine.trails.cards.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
 from engine.trails.cards.pool import CardPool
 from trails_desktop.files import write_whole
@@ -414,8 +415,6 @@ def _size(text: str) -> int:
 def _content(path: Path) -> str | None:
     """The text of a file, None if there is none that could be a deck."""
     try:
-        if path.is_symlink() or path.stat().st_size > MOST_TEXT:
-            return None
-        return path.read_text(encoding="utf-8-sig")
+        return None if path.is_symlink() else read_plain(path, MOST_TEXT)
     except (OSError, UnicodeDecodeError):
         return None

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.textfile import read_plain
 from engine.trails.cards.decks import DeckError, read_deck, resolve
 from trails_desktop.lan.line.channel import LAST, PART, Line
 from trails_desktop.lan.line.discovery import PORT, Found, parse_address
@@ -191,7 +192,7 @@ class LobbyPage(Visiting):
             return None
         info = self._decks[at]
         try:
-            cards = list(resolve(read_deck(info.path.read_text(encoding="utf-8"), info.path.name), self._desk.pool))
+            cards = list(resolve(read_deck(read_plain(info.path), info.path.name), self._desk.pool))
         except (DeckError, OSError, ValueError) as error:
             self.choices.tell(f"{str(error).rstrip('.')}.")
             return None

@@ -17,12 +17,14 @@ from engine.trails.views.outlook import idle
 from engine.trails.views.records import LogLine, View
 from engine.trails.views.takeback import Undo
 from engine.trails.views.view import attack_targets
+from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.room.series import ENDED, Room
 from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
 from trails_desktop.match.setup import main_orgs
+from trails_desktop.pages.lobby.network.words import shown
 from trails_desktop.pages.lobby.play.port import LobbyPort
 from trails_desktop.table.cards.words import told_apart
 
@@ -132,7 +134,10 @@ class LanMatch(LobbyPort):
 
     def answer(self, answer: Answer) -> None:
         """Answer the open question. Raises :class:`Refused`; then nothing changed."""
-        self._room.put(self._match, self._match.answer(answer))
+        try:
+            self._room.put(self._match, self._match.answer(answer))
+        except Refused as refused:
+            raise Refused(shown(Sentence(str(refused)))) from refused
 
     def concede(self) -> None:
         """Give up."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from engine.kernel.decisions import Refused
 from engine.trails.records.record import write_record
 from trails_desktop.files import write_text
+from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.room.series import ENDED, Room
 from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.pages.desk import Desk
@@ -228,7 +229,7 @@ class LanTable(TablePage):
         elif kind == "undo refused":
             self.said.emit(self.tr("That is not taken back."))
         elif kind == "refused":
-            self.said.emit(text if text.endswith(".") else text + ".")
+            self.said.emit(shown(Sentence(text)))
         elif kind == "clock doubt":
             self.said.emit(self.tr("The other program says that it thought for a shorter time than it did here."))
         elif kind == "trouble" and not text:
