@@ -1049,6 +1049,10 @@
         <translation>続きから</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>1人目</translation>
     </message>
@@ -1638,6 +1642,125 @@
     <message>
         <source>{card} is no Unit, Pilot, Command or Base: it cannot be in a deck</source>
         <translation>{card}はユニット、パイロット、コマンド、ベースのどれでもないので、デッキに入れられません</translation>
+    </message>
+</context>
+<context>
+    <name>GameDecksPage</name>
+    <message>
+        <source>A copy less of the card</source>
+        <translation>カードを1枚へらす</translation>
+    </message>
+    <message>
+        <source>A copy more of the card</source>
+        <translation>カードを1枚ふやす</translation>
+    </message>
+    <message>
+        <source>A ready-made deck stays as it is: copy it first.</source>
+        <translation>構築済みデッキは変えられません。まず複製してください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>Cards that were found</source>
+        <translation>見つかったカード</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>複製する</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck *.txt)</source>
+        <translation>デッキ (*.deck *.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export the cards …</source>
+        <translation>カードを書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the deck …</source>
+        <translation>デッキを書き出す…</translation>
+    </message>
+    <message>
+        <source>Import a deck …</source>
+        <translation>デッキを取り込む…</translation>
+    </message>
+    <message>
+        <source>Into the deck</source>
+        <translation>デッキに入れる</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>Out of the deck</source>
+        <translation>デッキから出す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>片付ける</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>直す</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>カードを探す</translation>
+    </message>
+    <message>
+        <source>The deck may be played.</source>
+        <translation>このデッキは使えます。</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>{file}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
+        <source>{count} cards. Fields: {fields} …</source>
+        <translation>{count}枚。項目：{fields}…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file}を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file}に書けません：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} (ready-made)</source>
+        <translation>{name}（構築済み）</translation>
+    </message>
+    <message>
+        <source>{name} is among your decks.</source>
+        <translation>{name}をデッキに加えました。</translation>
     </message>
 </context>
 </TS>

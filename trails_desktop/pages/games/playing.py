@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from engine.records.lines import CONCEDE, RecordError
 from engine.records.record import load_record
 from trails_desktop.games.kit import Dress, GameKit
 from trails_desktop.match.game_port import GameMatch
-from trails_desktop.match.games.local import LocalGame, resume, saved_summary
+from trails_desktop.match.games.local import LocalGame, resume
 from trails_desktop.match.games.replay import ReplayGame
 from trails_desktop.match.games.setup import HUMAN, GameSetup
 from trails_desktop.match.recorder import keep_newest, set_aside
@@ -23,6 +23,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games.area import BoardArea
 from trails_desktop.pages.games.curtain import CurtainPanel
 from trails_desktop.pages.games.ending import EndingPanel, GameEnding
+from trails_desktop.pages.games.kept import own_decks, saved_detail
 from trails_desktop.pages.games.setting_up import SetupPanel
 from trails_desktop.screens.parts.dialogs import Choice, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.page import Page
@@ -159,8 +160,13 @@ class GamesPage(Page):
         kit = self.kit
         assert kit is not None
         self._drop()
+        own = own_decks(self._desk.library, kit)
+        if kit.id in self.setups and self.setups[kit.id].own != own:
+            old = self.setups.pop(kit.id)
+            self.stack.removeWidget(old)
+            old.deleteLater()
         if kit.id not in self.setups:
-            panel = SetupPanel(self.base_look, kit, kit.rules(), self._desk.settings)
+            panel = SetupPanel(self.base_look, kit, kit.rules(), self._desk.settings, own)
             panel.start_wanted.connect(self.begin)
             panel.continue_wanted.connect(self.go_on)
             panel.back_wanted.connect(self.leave)
@@ -375,21 +381,6 @@ class GamesPage(Page):
             match.blockSignals(True)
             match.close()
             match.deleteLater()
-
-
-def saved_detail(folder: Path | None) -> str:
-    """The match that waits in a folder, in a few words; "" if there is none or it cannot be read."""
-    try:
-        summary = None if folder is None else saved_summary(folder)
-    except RecordError:
-        return ""
-    if summary is None:
-        return ""
-    first, second = summary.header.names
-    template = QCoreApplication.translate("GamesPage", "Turn {turn}: {first} against {second}")
-    if summary.header.players.count(HUMAN) == 1:  # one's own name need not be said
-        template = QCoreApplication.translate("GamesPage", "Turn {turn} against {second}")
-    return template.format(turn=summary.turn, first=first, second=second)
 
 
 def _sentence(error: Exception) -> str:

@@ -116,15 +116,17 @@ class SetupPanel(Screen):
     back_wanted = Signal()
     place_wanted = Signal(str)
 
-    def __init__(self, look: Look, kit: GameKit, game: Game, settings: Settings) -> None:
+    def __init__(self, look: Look, kit: GameKit, game: Game, settings: Settings, own: Sequence[ReadyDeck] = ()) -> None:
+        """own: decks of the player's, before those that come with the game."""
         super().__init__(look)
+        self.own = tuple(own)
         self.kit, self._settings, self._language = kit, settings, "en"
         self._backdrop = Backdrop(7)
         self.back = PlateButton(look, "link", "back")
         self.title = Words(look, "display", 30)
         self.about = Words(look, "ui", 15.5, "text2", wrap=True)
         self.resume = PlateButton(look, "primary", "play", "Enter")
-        decks, dealt = game.ready_decks, game.dealt_deck is not None
+        decks, dealt = (*own, *game.ready_decks), game.dealt_deck is not None
         self.seats = [SeatColumn(look, seat, kit, decks, dealt) for seat in (0, 1)]
         self.start = PlateButton(look, "primary", "play", "Enter")
         top = QHBoxLayout()
@@ -134,8 +136,10 @@ class SetupPanel(Screen):
         self.ways = {
             "game-lessons": PlateButton(look, "link", "book"),
             "game-puzzles": PlateButton(look, "link", "puzzle"),
+            "game-decks": PlateButton(look, "link", "deck"),
         }
-        for (page, way), there in zip(self.ways.items(), (kit.teaches, kit.poses), strict=True):
+        ways = (kit.teaches, kit.poses, kit.catalogue is not None)
+        for (page, way), there in zip(self.ways.items(), ways, strict=True):
             way.setVisible(there)
             way.clicked.connect(partial(self.place_wanted.emit, f"{page}/{kit.id}"))
             top.addWidget(way)
@@ -213,7 +217,8 @@ class SetupPanel(Screen):
         self.title.setText(game)
         self.about.setText(self.kit.line())
         self.back.set_words(self.tr("Games"))
-        for page, said in (("game-lessons", self.tr("Lessons")), ("game-puzzles", self.tr("Puzzles"))):
+        for page, said in (("game-lessons", self.tr("Lessons")), ("game-puzzles", self.tr("Puzzles")),
+                           ("game-decks", self.tr("Decks"))):  # fmt: skip
             self.ways[page].set_words(said)
         self.resume.set_words(self.tr("Continue"), self._saved)
         self.start.set_words(self.tr("Start the match"), self.tr("The cards are shuffled and dealt"))

@@ -27,7 +27,8 @@ from trails_desktop.match.games.local import LocalGame
 from trails_desktop.match.recorder import CURRENT
 from trails_desktop.match.thinker import any_answer
 from trails_desktop.pages.games.choose import ChoosePage
-from trails_desktop.pages.games.playing import GamesPage, saved_detail
+from trails_desktop.pages.games.kept import saved_detail
+from trails_desktop.pages.games.playing import GamesPage
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import LANGUAGE, LAST_GAME, OPENS_LAST, THEME, look
