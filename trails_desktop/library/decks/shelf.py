@@ -91,8 +91,8 @@ class DeckShelf:
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
             rows = run.execute(
                 "SELECT d.id, d.name, d.mode, d.notes, d.created, d.changed, d.head, d.removed, d.file, v.text "
-                "FROM deck d JOIN deck_version v ON v.deck_id=d.id AND v.version=d.head "
-                f"WHERE d.game=? AND d.removed{'<>' if removed else '='}'' ORDER BY d.name COLLATE reader, d.id", (game,),
+                "FROM deck d JOIN deck_version v ON v.deck_id=d.id AND v.version=d.head WHERE d.game=? "
+                f"AND d.removed{'<>' if removed else '='}'' ORDER BY d.name COLLATE reader, d.id", (game,),
             ).fetchall()  # fmt: skip
             tags: dict[int, list[str]] = {}
             for ident, word in run.execute("SELECT deck_id, tag FROM deck_tag ORDER BY tag"):

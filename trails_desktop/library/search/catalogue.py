@@ -79,7 +79,7 @@ def _said(field: str, entry: CardEntry, catalogue: Catalogue) -> tuple[str, ...]
 
 
 def _fold(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).case_fold()
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _plain(name: str) -> str:
