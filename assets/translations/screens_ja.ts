@@ -940,6 +940,10 @@
         <translation>カード1枚</translation>
     </message>
     <message>
+        <source>the time of {who} has run out</source>
+        <translation>{who}の時間が切れた</translation>
+    </message>
+    <message>
         <source>{who} gives up</source>
         <translation>{who}は投了した</translation>
     </message>

@@ -21,7 +21,7 @@ from trails_desktop.cardart.pictures.orders import Order, read_order
 from trails_desktop.cardart.pictures.painting import paint_picture
 from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
 from trails_desktop.cardart.pictures.spec import GENERATOR, PictureSpec
-from trails_desktop.cardart.pictures.store import KEY, PictureStore, to_qimage, worker_command
+from trails_desktop.cardart.pictures.store import KEY, READS_AT_ONCE, PictureStore, to_qimage, worker_command
 from trails_desktop.cardart.pictures.worker import answer, main, serve
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -124,9 +124,9 @@ def test_many_pictures_on_disk_are_read_over_several_turns(stores: Stores, qtbot
     told: list[str] = []
     store.ready.connect(told.append)
     at_once = [card.number for card in cards if store.get(card) is not None]
-    assert at_once == [card.number for card in cards[:3]]
-    qtbot.waitUntil(lambda: len(told) == 5)
-    assert told == [card.number for card in cards[3:]]
+    assert at_once == [card.number for card in cards[:READS_AT_ONCE]]
+    qtbot.waitUntil(lambda: len(told) == len(cards) - READS_AT_ONCE)
+    assert told == [card.number for card in cards[READS_AT_ONCE:]]
     assert all(store.get(card) is not None for card in cards)
 
 

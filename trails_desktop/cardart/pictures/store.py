@@ -27,8 +27,8 @@ KEY: Final = "key"
 # Fifteen pictures: what is shown keeps its own, smaller one (trails_desktop/table/cards/faces.py); one that is looked
 # at again is read again in a hundredth of a second.
 MEMORY: Final = 28 * 1024 * 1024
-# Reading one takes a hundredth of a second, so only a few are read at once; the others follow one by one.
-READS_AT_ONCE: Final = 3
+# Reading one takes a fiftieth of a second, so what is shown at once waits for one; the others follow one by one.
+READS_AT_ONCE: Final = 1
 PATIENCE: Final = 60_000
 _STARTS: Final = 2
 
