@@ -1049,6 +1049,10 @@
         <translation>{game}の新しい対戦</translation>
     </message>
     <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -1065,12 +1069,20 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>試合数</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
     <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>1本</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -1139,6 +1151,10 @@
         <translation>{file}に保存しました</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation>次の試合</translation>
+    </message>
+    <message>
         <source>Other decks</source>
         <translation>ほかのデッキ</translation>
     </message>
@@ -1155,6 +1171,10 @@
         <translation>同じ二人、切り直して</translation>
     </message>
     <message>
+        <source>The series goes on</source>
+        <translation>勝負は続く</translation>
+    </message>
+    <message>
         <source>Watch the replay</source>
         <translation>再生を見る</translation>
     </message>
@@ -1169,6 +1189,10 @@
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>{reason}  Best of {best}: {first} {one}, {second} {two}.</source>
+        <translation>{reason}　{best}本勝負：{first} {one}、{second} {two}。</translation>
     </message>
 </context>
 <context>
