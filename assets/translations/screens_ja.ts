@@ -1592,6 +1592,10 @@
         <translation>レベルは{level}、リソースは{have}枚です</translation>
     </message>
     <message>
+        <source>Only Units in the battle area attack</source>
+        <translation>攻撃できるのはバトルエリアのユニットだけです</translation>
+    </message>
+    <message>
         <source>Only Units of one's own in the battle area attack</source>
         <translation>攻撃できるのはバトルエリアの自分のユニットだけです</translation>
     </message>
