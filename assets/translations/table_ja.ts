@@ -2624,14 +2624,6 @@
         <translation>高機動</translation>
     </message>
     <message>
-        <source>If not</source>
-        <translation>使わないなら</translation>
-    </message>
-    <message>
-        <source>If used</source>
-        <translation>使うなら</translation>
-    </message>
-    <message>
         <source>Let it go</source>
         <translation>使わない</translation>
     </message>
@@ -2730,6 +2722,10 @@
     <message>
         <source>Your main phase</source>
         <translation>あなたのメインフェイズ</translation>
+    </message>
+    <message>
+        <source>Your shield turns</source>
+        <translation>シールドが返る</translation>
     </message>
     <message>
         <source>active</source>

@@ -123,7 +123,8 @@ class Sheets(QObject):
         self._desk.sheet.setFixedWidth(round(wide))
         self._desk.sheet.adjustSize()
         high = min(self._desk.sheet.sizeHint().height(), round(board.h - 24))
-        top = min(board.h - high - 12, board.h * 0.60 - high / 2)
+        above = self._desk.sheet.above
+        top = min(board.h - high - 12, board.h * above if above else board.h * 0.60 - high / 2)
         rect = QRectF((board.w - wide) / 2, max(12.0, top), wide, high)
         self._desk.sheet.setGeometry(rect.toRect())
 
@@ -164,6 +165,6 @@ class Sheets(QObject):
         self._end_shown = True
         names = self._desk.match.names
         title = tr("Nobody wins") if view.winner < 0 else tr("{who} wins").format(who=names[view.winner])
-        rule = view.rule
-        why = self._desk.teller.words.endings.get(rule, "")
+        why = self._desk.teller.words.endings.get(view.rule, "")
+        rule = view.rule if any(map(str.isdigit, view.rule)) else ""  # who gives up does so by no rule
         self.put(EndSheet(title, why, rule, *self._place_and_look()))
