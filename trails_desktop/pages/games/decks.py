@@ -33,12 +33,13 @@ from trails_desktop.pages.games.deck_work import DeckWork, card_table
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.dialogs import KeyHelp
 from trails_desktop.screens.parts.page import Page
-from trails_desktop.screens.parts.widgets import PlateButton, Words, painter, set_spacing
+from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.settings import Look
 
 _NUMBER = Qt.ItemDataRole.UserRole
 _FACE = (210, 293)  #: width and height of the card shown, at normal text size
+_ROOMY = 820  #: pixels at normal text size from which on a card is shown beside the lists
 _MOST_BYTES = 64 * 1024
 
 
@@ -51,7 +52,7 @@ class GameDecksPage(Page):
         self._desk, self._code = desk, desk.languages.code
         self.work: DeckWork | None = None
         self._faces: BoardFaces | None = None
-        self._shown = ""
+        self._shown, self._wrong = "", ""
         self._backdrop = Backdrop(6)
         self.back = PlateButton(look, "link", "back")
         self.heading = Words(look, "display", 24)
@@ -85,7 +86,12 @@ class GameDecksPage(Page):
         top.addWidget(self.back)
         top.addWidget(self.heading)
         top.addStretch(1)
-        self._rows = QVBoxLayout(self)
+        content = QWidget()
+        self._rows = QVBoxLayout(content)
+        self.scroller = Scroll(content)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.scroller)
         self._rows.addLayout(top)
         self._rows.addLayout(self._columns, 1)
         self.back.clicked.connect(self.go_back)
@@ -185,6 +191,12 @@ class GameDecksPage(Page):
         look, theme = self.look, self.look.theme
         set_spacing(self._rows, look, 8, (18, 12, 18, 14))
         set_spacing(self._columns, look, 14)
+        roomy = self.width() / look.scale > _ROOMY
+        for part in (self.face, self.text, self.buttons["cards"]):
+            part.setVisible(roomy)
+        self.note.setVisible(roomy or bool(self._wrong))
+        for rows in (self.decks, self.found, self.deck):
+            rows.setMinimumHeight(look.px(110))
         self.face.setFixedSize(look.px(_FACE[0]), look.px(_FACE[1]))
         self.text.setFixedWidth(look.px(_FACE[0]))
         sheet = (
@@ -239,6 +251,8 @@ class GameDecksPage(Page):
             self._row(self.found, entry, f"{many}×  " if many else "")
         self.found.setCurrentRow(min(max(0, at), self.found.count() - 1))
         fields = ", ".join(one.name for one in fields_of(work.catalogue)[:9])
+        self._wrong = said
+        self.note.setVisible(bool(said) or not self.face.isHidden())
         self.note.setText(said or self.tr("{count} cards. Fields: {fields} …").format(count=len(cards), fields=fields))
 
     def _row(self, rows: QListWidget, entry: CardEntry, before: str) -> None:
