@@ -1049,8 +1049,16 @@
         <translation>{game}の新しい対戦</translation>
     </message>
     <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1061,12 +1069,20 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>試合数</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
     <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>1本</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -1135,6 +1151,10 @@
         <translation>{file}に保存しました</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation>次の試合</translation>
+    </message>
+    <message>
         <source>Other decks</source>
         <translation>ほかのデッキ</translation>
     </message>
@@ -1151,6 +1171,10 @@
         <translation>同じ二人、切り直して</translation>
     </message>
     <message>
+        <source>The series goes on</source>
+        <translation>勝負は続く</translation>
+    </message>
+    <message>
         <source>Watch the replay</source>
         <translation>再生を見る</translation>
     </message>
@@ -1165,6 +1189,10 @@
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>{reason}  Best of {best}: {first} {one}, {second} {two}.</source>
+        <translation>{reason}　{best}本勝負：{first} {one}、{second} {two}。</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1592,10 @@
         <translation>レベルは{level}、リソースは{have}枚です</translation>
     </message>
     <message>
+        <source>Only Units in the battle area attack</source>
+        <translation>攻撃できるのはバトルエリアのユニットだけです</translation>
+    </message>
+    <message>
         <source>Only Units of one's own in the battle area attack</source>
         <translation>攻撃できるのはバトルエリアの自分のユニットだけです</translation>
     </message>
@@ -1642,6 +1674,125 @@
     <message>
         <source>{card} is no Unit, Pilot, Command or Base: it cannot be in a deck</source>
         <translation>{card}はユニット、パイロット、コマンド、ベースのどれでもないので、デッキに入れられません</translation>
+    </message>
+</context>
+<context>
+    <name>GameDecksPage</name>
+    <message>
+        <source>A copy less of the card</source>
+        <translation>カードを1枚へらす</translation>
+    </message>
+    <message>
+        <source>A copy more of the card</source>
+        <translation>カードを1枚ふやす</translation>
+    </message>
+    <message>
+        <source>A ready-made deck stays as it is: copy it first.</source>
+        <translation>構築済みデッキは変えられません。まず複製してください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>Cards that were found</source>
+        <translation>見つかったカード</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>複製する</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck *.txt)</source>
+        <translation>デッキ (*.deck *.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export the cards …</source>
+        <translation>カードを書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the deck …</source>
+        <translation>デッキを書き出す…</translation>
+    </message>
+    <message>
+        <source>Import a deck …</source>
+        <translation>デッキを取り込む…</translation>
+    </message>
+    <message>
+        <source>Into the deck</source>
+        <translation>デッキに入れる</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>Out of the deck</source>
+        <translation>デッキから出す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>片付ける</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>直す</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>カードを探す</translation>
+    </message>
+    <message>
+        <source>The deck may be played.</source>
+        <translation>このデッキは使えます。</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>{file}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
+        <source>{count} cards. Fields: {fields} …</source>
+        <translation>{count}枚。項目：{fields}…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file}を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file}に書けません：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} (ready-made)</source>
+        <translation>{name}（構築済み）</translation>
+    </message>
+    <message>
+        <source>{name} is among your decks.</source>
+        <translation>{name}をデッキに加えました。</translation>
     </message>
 </context>
 </TS>

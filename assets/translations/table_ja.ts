@@ -2087,14 +2087,6 @@
         <translation>この対戦を投了しますか？</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
-        <translation>{name}に交代</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>{name}です</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>カード</translation>
     </message>
@@ -2137,10 +2129,6 @@
     <message>
         <source>Space</source>
         <translation>Space</translation>
-    </message>
-    <message>
-        <source>The board is covered until {name} is at the screen.</source>
-        <translation>{name}が画面の前に来るまで、盤面は隠れています。</translation>
     </message>
     <message>
         <source>Then {who} decides</source>
@@ -2556,34 +2544,6 @@
 <context>
     <name>Seawall</name>
     <message>
-        <source>Use the Burst of {card}?</source>
-        <translation>{card}のバーストを使いますか？</translation>
-    </message>
-    <message>
-        <source>Only you decide; until you do, the card lies nowhere.</source>
-        <translation>決めるのはあなただけです。それまで、このカードはどこにもありません。</translation>
-    </message>
-    <message>
-        <source>If used</source>
-        <translation>使うなら</translation>
-    </message>
-    <message>
-        <source>If not</source>
-        <translation>使わないなら</translation>
-    </message>
-    <message>
-        <source>nothing that can be foretold</source>
-        <translation>予測できることはありません</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>使う</translation>
-    </message>
-    <message>
-        <source>Let it go</source>
-        <translation>使わない</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>アクション</translation>
     </message>
@@ -2664,6 +2624,10 @@
         <translation>高機動</translation>
     </message>
     <message>
+        <source>Let it go</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
         <source>Main</source>
         <translation>メイン</translation>
     </message>
@@ -2674,6 +2638,10 @@
     <message>
         <source>No block</source>
         <translation>ブロックしない</translation>
+    </message>
+    <message>
+        <source>Only you decide; until you do, the card lies nowhere.</source>
+        <translation>決めるのはあなただけです。それまで、このカードはどこにもありません。</translation>
     </message>
     <message>
         <source>Pair {0} with {1}</source>
@@ -2728,6 +2696,14 @@
         <translation>{0}の効果を使う</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Use the Burst of {card}?</source>
+        <translation>{card}のバーストを使いますか？</translation>
+    </message>
+    <message>
         <source>Use {source}?</source>
         <translation>{source}を使いますか？</translation>
     </message>
@@ -2746,6 +2722,10 @@
     <message>
         <source>Your main phase</source>
         <translation>あなたのメインフェイズ</translation>
+    </message>
+    <message>
+        <source>Your shield turns</source>
+        <translation>シールドが返る</translation>
     </message>
     <message>
         <source>active</source>
@@ -2792,6 +2772,10 @@
         <translation>レベル</translation>
     </message>
     <message>
+        <source>nothing that can be foretold</source>
+        <translation>予測できることはありません</translation>
+    </message>
+    <message>
         <source>nowhere</source>
         <translation>場外</translation>
     </message>
@@ -2834,6 +2818,14 @@
     <message>
         <source>{0}</source>
         <translation>{0}</translation>
+    </message>
+    <message>
+        <source>{who} may act first: the rest is open</source>
+        <translation>先に{who}が行動できる。その先は未定</translation>
+    </message>
+    <message>
+        <source>{who} may block: the rest is open</source>
+        <translation>{who}はブロックできる。その先は未定</translation>
     </message>
 </context>
 </TS>

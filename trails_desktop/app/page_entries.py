@@ -102,6 +102,7 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),
         PageEntry("game-lessons", "hidden", "book", lambda desk: ("", ""), _game_lessons),
         PageEntry("game-puzzles", "hidden", "puzzle", lambda desk: ("", ""), _game_puzzles),
+        PageEntry("game-decks", "hidden", "deck", lambda desk: ("", ""), _plain("games", "GameDecksPage")),
         PageEntry("choose", "hidden", "list", lambda desk: ("", ""), _plain("games", "ChoosePage")),
         PageEntry("games", "hidden", "play", lambda desk: ("", ""), _plain("games", "GamesPage")),
     )

@@ -15,7 +15,6 @@ from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import Asker, Thing
 from trails_desktop.board.asking.difference import Change, difference
 from trails_desktop.board.asking.saying import Teller, tr
-from trails_desktop.board.covers import Curtain
 from trails_desktop.board.faces import BoardFaces, Pictures
 from trails_desktop.board.game import BoardGame
 from trails_desktop.board.hands import Hands
@@ -63,7 +62,6 @@ class Board(QWidget):
         self.now: View = match.view()
         self.asker: Asker | None = None
         self.sheet: Sheet | None = None
-        self.curtain: Curtain | None = None
         self.busy = False
         self._tried: dict[Answer, View | None] = {}
         self._wire(match)
@@ -108,33 +106,27 @@ class Board(QWidget):
         else:
             self.side.add_lines(change.lines, self.match.names)
         self.refresh(jump=change.jumped)
+        if change.jumped:
+            self._uncover()
 
     def _thinking(self, busy: bool) -> None:
         self.busy = busy
         self.refresh()
 
     def _seat_wanted(self, seat: int) -> None:
-        """Another person must sit down: nothing of the board is seen or read out until then."""
+        """Another person must sit down: nothing of the board is seen or read out until then. Whoever shows the board
+        draws the curtain."""
         self.sheets.close()
         self.view.hide()
         self.side.hide()
-        if self.curtain is not None:
-            self.curtain.deleteLater()
-        self.curtain = Curtain(seat, self.match.names[seat], self.scene.theme, self.look.scale, self)
-        self.curtain.opened.connect(self._sit_down)
-        self.curtain.setGeometry(self.rect())
-        self.curtain.show()
-        self.curtain.raise_()
 
-    def _sit_down(self, seat: int) -> None:
-        if self.curtain is not None:
-            self.curtain.deleteLater()
-            self.curtain = None
-        self.match.sit_down(seat)  # first: the other one's view must not be seen
-        self.view.show()
-        self.side.show()
-        if self.sheet is None:
-            self.take_keys()
+    def _uncover(self) -> None:
+        """Somebody sat down, and what that seat may see is on the board."""
+        if self.view.isHidden():
+            self.view.show()
+            self.side.show()
+            if self.sheet is None:
+                self.take_keys()
 
     # --- showing ------------------------------------------------------------------------------------------------------
     def refresh(self, jump: bool = False) -> None:
@@ -280,8 +272,6 @@ class Board(QWidget):
         boxes = self.scene.boxes
         self.view.setGeometry(0, 0, round(boxes.board.w), height)
         self.side.setGeometry(round(boxes.side.x), 0, width - round(boxes.side.x), height)
-        if self.curtain is not None:
-            self.curtain.setGeometry(self.rect())
         self.refresh(jump=True)
         self.sheets.place()
 

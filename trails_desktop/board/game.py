@@ -31,7 +31,9 @@ class Verb:
 class BoardWords:
     """Words of a game in the language in use. places: zones, steps, labels. verbs: by the first word of an option.
     questions: what is asked, by purpose. types, fields, marks: words of a view. prompt: a template of the engine in the
-    language. counters: by name."""
+    language. counters: by name. waits: what is said where a forecast ends because another decides, by what for, with
+    ``{who}``. quiet: the first word of the option that is proposed where one of two is asked for, by purpose; without
+    it the first."""
 
     places: Mapping[str, str] = field(default_factory=dict)
     verbs: Mapping[str, Verb] = field(default_factory=dict)
@@ -42,6 +44,8 @@ class BoardWords:
     counters: Mapping[str, str] = field(default_factory=dict)
     values: Mapping[str, str] = field(default_factory=dict)
     endings: Mapping[str, str] = field(default_factory=dict)
+    waits: Mapping[str, str] = field(default_factory=dict)
+    quiet: Mapping[str, str] = field(default_factory=dict)
     prompt: Callable[[str], str] = str
     card_name: Callable[[str, str], str] = lambda number, name: name
 

@@ -31,3 +31,9 @@ def offered() -> tuple[str, ...]:
 def known_kits() -> tuple[GameKit, ...]:
     """Their kits."""
     return tuple(import_module(place).KIT for place in _KITS.values())
+
+
+def kit_named(game: str) -> GameKit:
+    """The kit of a game that is offered. Raises KeyError for another."""
+    kit: GameKit = import_module(_KITS[game]).KIT
+    return kit

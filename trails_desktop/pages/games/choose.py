@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from engine.games import FIRST
 from trails_desktop.games.kit import GameKit
 from trails_desktop.pages.desk import Desk
-from trails_desktop.pages.games.playing import saved_detail
+from trails_desktop.pages.games.kept import saved_detail
 from trails_desktop.screens.parts.backdrop import Backdrop, paint_emblem
 from trails_desktop.screens.parts.dialogs import KeyHelp
 from trails_desktop.screens.parts.key_picture import KeyPicture
