@@ -25,7 +25,14 @@ from engine.text.grammar.amount.number import limits, numerals, variable_payment
 from engine.text.grammar.amount.per import distinct, points, rates, turn_history
 from engine.text.grammar.condition.clause import conjunction, existential, universal
 from engine.text.grammar.condition.count import control_verbs, kinds, presence
-from engine.text.grammar.condition.history import effect_results, play_origin, stunning, success, unit_history
+from engine.text.grammar.condition.history import (
+    effect_results,
+    play_origin,
+    stunning,
+    success,
+    two_events,
+    unit_history,
+)
 from engine.text.grammar.condition.object import boarding as object_boarding
 from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features, superlative, support
 from engine.text.grammar.condition.player import difference, equality, ranking, relative_clauses
@@ -287,6 +294,7 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         joint_attack,
         increase_and_decrease,
         unit_history,
+        two_events,
         draw_step,
         first_played,
         play_origin,

@@ -19,7 +19,7 @@ from engine.text.grammar.static.cost.additional import AddedCost
 from engine.text.grammar.time.moment.skipped_steps import checked
 from engine.text.grammar.verb.deck.drawn_cards import DrawShown
 from engine.text.reference.instruction.added_cost import added_cost, finished_cost
-from engine.text.reference.instruction.player_options import each_option, one_way
+from engine.text.reference.instruction.player_options import each_option, one_way, unless
 from engine.text.reference.instruction.register_names import Naming
 from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.seen_cards import in_hand
@@ -231,11 +231,7 @@ class Clauses(Naming, ABC):
                 self.in_row(self.aim(clause.aim, player).mark)
             return []
         if isinstance(clause, Unless):
-            if any(_bans(part) for part in clause.do):
-                raise LinkError("whether it is paid now or each time is not said", r"unless|ないなら|なければ|ない場合|ない限り|ないかぎり")
-            otherwise = tuple(self.items(clause.do, player))
-            payer: Any = self.person(clause.player, player)
-            return [May(tuple(self.items(clause.pay, payer)), (), payer, otherwise)]
+            return [unless(self, clause, player)]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
             if isinstance(what, Filter):
@@ -412,14 +408,6 @@ def _own_hand(f: Filter) -> bool:
 
 #: Times that a sentence has as a whole.
 _SPANS = frozenset(("turn", "combat", "attack", "defence", "next turn", "through next turn", "leaves"))
-
-
-def _bans(clause: Any) -> bool:
-    """Whether a clause forbids something for a time, which could be paid for each time (804.3)."""
-    if isinstance(clause, By):
-        return any(_bans(part) for part in clause.do)
-    rules = isinstance(clause, Said) and any(part.kind == "rules" for part in clause.predicates)
-    return rules or isinstance(clause, PlayerRule)
 
 
 def _led(clause: Said, lead: str) -> Said:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.text.grammar.sentence.option.each_player import PLAYERS, EachMay
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
 from engine.text.reference.memory.scope import Scope
-from engine.text.surface import By, LinkError
-from engine.trails.tree import May, Offer, Together
+from engine.text.surface import By, LinkError, Said, Unless
+from engine.trails.tree import May, Offer, PlayerRule, Together
 from engine.trails.tree.reads import replace
 
 
@@ -39,3 +39,25 @@ def one_way(linker: Scope, clause: OneWay, player: str) -> Offer:
     if len(linker.targets) != declared:
         raise LinkError("targets are chosen before it is known what is done", r"target|対象")
     return Offer(tuple(ways), player)
+
+
+_UNLESS = r"unless|ない(?:なら|場合|限り|かぎり)|なければ"
+
+
+def unless(linker: Scope, clause: Unless, player: str) -> May:
+    """What happens if somebody does not pay. Raises :class:`LinkError` where it could be paid for each time."""
+    if any(_bans(part) for part in clause.do):
+        raise LinkError(
+            "whether it is paid now or each time is not said", r"unless|ない(?:なら|場合|限り|かぎり)|なければ"
+        )
+    otherwise = tuple(linker.items(clause.do, player))
+    payer = linker.person(clause.player, player)
+    return May(tuple(linker.items(clause.pay, payer)), (), payer, otherwise)
+
+
+def _bans(clause: object) -> bool:
+    """Whether a clause forbids something for a time, which could be paid for each time (804.3)."""
+    if isinstance(clause, By):
+        return any(_bans(part) for part in clause.do)
+    rules = isinstance(clause, Said) and any(part.kind == "rules" for part in clause.predicates)
+    return rules or isinstance(clause, PlayerRule)

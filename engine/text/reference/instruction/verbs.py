@@ -395,8 +395,7 @@ class Instructions(Choices):
                     out.append(Have(who, **have))
                     have = {}
                 last = time
-                have[part.kind] = (*have.get(part.kind, ()), *value)
-                have["until"] = until
+                have |= {part.kind: (*have.get(part.kind, ()), *value), "until": until}
                 continue
             if have:
                 out.append(Have(who, **have))

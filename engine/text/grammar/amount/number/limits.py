@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.amount.per.multiples import UpTo
+from engine.text.grammar.amount.per.multiples import UpTo, scale, scale_bonus, unscale
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.trails.tree import Capped
+from engine.text.parser.shapes import never
+from engine.text.surface import By, Predicate, Said
+from engine.trails.tree import Bond, Capped, Discard, Draw, Gain
+from engine.trails.tree.reads import replace
 
 #: Of what it is so many, English and Japanese; the first of each is printed.
 _UNITS = (
@@ -34,6 +37,8 @@ def add(g: Grammar) -> None:
         en="{a:amount}{n:upto}",
         ja=("{a:amount}、{n:upto}", "{a:amount}{n:upto}"),
     )
+    # behind all of it, as English has it: 絆を1点得る（最大5点）
+    g.add("sentence", build=_behind, match=never, ja="{c:chain}{m:upto-end}")
 
 
 def _limits(g: Grammar, rule: str, unit: str, of: str, ja_of: str) -> None:
@@ -55,12 +60,39 @@ def _limits(g: Grammar, rule: str, unit: str, of: str, ja_of: str) -> None:
             f"(、|)上限(は|)(、|){n}{ja_of}(まで|)(、|)",
         ),
     )
+    if unit != "things":
+        g.add("upto-end", build=lambda n: (n, unit), match=never, ja=f"、(最大|上限)(|で|でも|も|は){n}{ja_of}(|まで)")
 
 
 def _capped(a: Any, n: Any) -> Any:
     most, unit = n
     once = unit == "" or getattr(a, "each", 1) == 1
     return Capped(a, most) if isinstance(most, int) and most > 0 and once else REJECT
+
+
+def _behind(c: Any, m: Any) -> Any:
+    """Clauses of which the only one is done for each of something, up to a limit."""
+    whole: Any = c[0]
+    clause = whole.do[0] if isinstance(whole, By) and len(whole.do) == 1 else whole
+    most, unit = m
+    made: Any = REJECT
+    if len(c) != 1:
+        return REJECT
+    if isinstance(clause, (Draw, Discard, Bond, Gain)):
+        found = unscale((clause.amount,))
+        if found is not None and not isinstance(found[0], UpTo) and not isinstance(most, tuple):
+            own = "bond" if isinstance(clause, Bond) else "" if isinstance(clause, Gain) else "cards"
+            amount = scale(found[1][0], UpTo(found[0], most, unit), own)
+            made = amount if amount is REJECT else replace(clause, amount=amount)
+    elif isinstance(clause, Said) and len(clause.predicates) == 1 and clause.predicates[0].kind == "bonus":
+        part = clause.predicates[0]
+        found = unscale(part.value)
+        if found is not None and not isinstance(found[0], UpTo):
+            bonus = scale_bonus(found[1], UpTo(found[0], most, unit))
+            made = bonus if bonus is REJECT else replace(clause, predicates=(Predicate("bonus", bonus, part.until),))
+    if made is REJECT:
+        return REJECT
+    return (made if clause is whole else By(whole.player, (made,)),)
 
 
 def _upto(f: Any, m: Any) -> Any:

@@ -24,8 +24,10 @@ def add(g: Grammar) -> None:
                 "cond",
                 build=lambda d, op=op, number=number, word=word, way="": Compare(Size(back(word), done=d), op, number),
                 match=partial(_done, kind=kind, op=op, number=number),
-                en=tuple(f"{one} {{d:done}} this way" for one in en),
-                ja=tuple(f"{{way:this-way}}{{d:done}}{ja_kind}{one}" for one in ja),
+                en=tuple(f"{one} {{d:done}} this way" for one in en)
+                + (f"you {{d:done}} ({a}|one or more) {kind}(|s){_EN_GOES} this way",) * number,
+                ja=tuple(f"{{way:this-way}}{{d:done}}{ja_kind}{one}" for one in ja)
+                + (f"{{way:this-way}}{ja_kind}を{{d:done}}",) * number,
             )
         g.add(
             "cond",

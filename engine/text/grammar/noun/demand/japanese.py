@@ -59,7 +59,7 @@ _NOT_SUBNAMED_JA = re.compile(
 )
 _SUBNAMED_JA = re.compile(r"サブ(?:名|ネーム)(?:が|は|)[“「]([^”」]+)[”」](?:の|である)")
 _LOWER_JA = re.compile(
-    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})より(?:も)?(?:(本来の)?({field_words(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
+    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})より(?:も)?(?:(本来の)?({field_words(1)})[がの])(低い|小さい|少ない|高い|大きい|多い)"
 )
 #: The same by how much: それよりCPコストが1大きい.
 _FAR_JA = re.compile(

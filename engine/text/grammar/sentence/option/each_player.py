@@ -68,6 +68,7 @@ def add(g: Grammar) -> None:
     g.add("each-may", build=lambda v: v, en=may, ja=ja_may)
     g.add("item", build=_each, match=lambda v: {"v": v[0].do} if isinstance(v[0], EachMay) else None,
           en=may, ja=ja_may)  # fmt: skip
+    g.add("item", build=_each, match=never, en=f"then, {may}", ja=f"(その後|それから)(、|){ja_may}")
     for branch, does, do, ja_did, ja_if in _AFTER:
         who = "(each|any|every|a) player (who|that)"
         ja_who = f"{ja_did}(|各)プレイヤーは(|、)"
