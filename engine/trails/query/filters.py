@@ -159,8 +159,8 @@ def _aims(game: TrailsGame, what: t.Who, obj: Obj, ctx: Context, look: Look | No
         for ident in chosen:
             if isinstance(what, str) and ident in those(game, what, ctx):
                 return True
-            aimed = None if isinstance(what, str) else game.objs.get(ident)
-            if aimed is not None and matches(game, what, aimed, ctx, look):
+            aimed = game.objs.get(ident)
+            if aimed is not None and not isinstance(what, str) and matches(game, what, aimed, ctx, look):
                 return True
     return False
 
@@ -328,7 +328,7 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
         sides = concerned(game, "each" if whose == "any" else whose, ctx)
         return tuple(ident for side in sides for place in (FIELD, HOMEBASE) for ident in zones[place + side])
     if whose in ("you", "opponent"):
-        return zones[zone + (ctx.seat ^ (whose == "opponent"))]
+        return zones[zone + (ctx.seat ^ 1 if whose == "opponent" else ctx.seat)]
     if isinstance(whose, t.Of):
         return tuple(ident for seat in concerned(game, whose, ctx) for ident in zones[zone + seat])
     return zones[zone + ctx.seat] + zones[zone + (ctx.seat ^ 1)]

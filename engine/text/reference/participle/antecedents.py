@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from engine.text.reference.pronoun.antecedents import Bound, kinds_of, looked_at
+from engine.text.surface import LinkError
 from engine.trails.tree import Compare, Size
 
 #: What somebody did with words alone, not with a verb on it.
@@ -43,6 +44,8 @@ def did(linker: Any, verb: str, kind: str) -> Any:
             if one is not linker.start and _named(one, verb, aims):
                 return one
         elif verb in one.done or (one is linker.start and event in HAPPENED.get(verb, ())):
+            if not _surely(one, kind):
+                raise LinkError("it may be something else", r"\bthe \w+ed\b|た(?:カード|[A-Z])")
             return one
     return None
 
@@ -59,6 +62,18 @@ def the_done(bound: Sequence[Bound], place: int) -> str:
 def _of(one: Bound, kind: str) -> bool:
     """Whether an object can be of a type, or is one of which no type is known."""
     return kind == "card" or kind in kinds_of(one.filter) or not (one.filter.types or one.filter.orgs)
+
+
+def _surely(one: Bound, kind: str) -> bool:
+    """Whether an object can be of no other type than that by which it is spoken of: else nothing says what becomes of
+    it where it is another one ("Discard a card. Put the discarded ITEM onto the field")."""
+    types = one.filter.types
+    return (
+        kind == "card"
+        or bool(one.filter.orgs or one.filter.names or one.filter.subnames)
+        or set(types) == {kind}
+        or types == ("ITEM•UNIT",)
+    )
 
 
 def _named(one: Bound, verb: str, aims: Collection[str]) -> bool:
