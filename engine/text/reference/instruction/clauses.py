@@ -43,6 +43,7 @@ from engine.text.surface import (
     SELF,
     Aim,
     AimClause,
+    Both,
     By,
     Define,
     DigClause,
@@ -241,6 +242,8 @@ class Clauses(Naming, ABC):
             if isinstance(what, Aim):
                 self.aim(what, player)
                 return []
+            if isinstance(what, Both) and all(isinstance(part, Aim) for part in what.parts):
+                return self.clause(AimClause(what.parts), player)
             if not isinstance(what, Pick):
                 raise LinkError("nothing to choose from")
             return [self.choose(what, player)[0]]
