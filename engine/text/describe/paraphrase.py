@@ -10,7 +10,7 @@ from typing import Any
 from engine.text.describe.clauses import Unlinker
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.object.shared_features import counted
-from engine.text.grammar.static.cost.own_ep import ep_as_price, held
+from engine.text.grammar.static.cost.whole_cost import ep_as_price, held
 from engine.text.grammar.topics import whole
 from engine.text.grammar.trigger.move.valid_zone import WAITS
 from engine.text.parser.grammar import Grammar

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text.describe.words import CannotSay, Words, objects_of, words_in
-from engine.text.grammar.amount.computed.anaphoric_count import as_many
+from engine.text.grammar.amount.computed.referring import as_many
 from engine.text.grammar.amount.per.multiples import unscale
 from engine.text.grammar.predicate.gain.bonus_pairs import twofold
-from engine.text.grammar.verb.player.hand_size import hand_goal
+from engine.text.grammar.verb.player.numbers import hand_goal
 from engine.text.reference.player import opponents
 from engine.text.reference.value.settlement import names_phase
 from engine.text.surface import ANY, OPEN, AimClause, By, Predicate, Said, back

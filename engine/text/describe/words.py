@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.text.grammar.condition.object.shared_features import each_other, told_so
-from engine.text.grammar.lexicon.deed_participles import EN
+from engine.text.grammar.lexicon.participles import EN
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
 from engine.text.grammar.sentence.option.same_action import SameType, same_type
 from engine.text.grammar.trigger.combat.sclm_support import word_for

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.computed.event_amount import compared
+from engine.text.grammar.amount.computed.referring import compared
 from engine.text.grammar.condition.count.kinds import all_are
 from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.condition.player.relative_clauses import Whoever
@@ -15,22 +15,21 @@ from engine.text.grammar.noun.modifier.vocabulary import EACH
 from engine.text.grammar.sentence.option.each_player import EachMay
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
 from engine.text.grammar.sentence.option.same_action import Same
-from engine.text.grammar.static.cost.additional import AddedCost
-from engine.text.grammar.time.moment.skipped_steps import checked
-from engine.text.grammar.verb.deck.drawn_cards import DrawShown
-from engine.text.reference.instruction.added_cost import added_cost, finished_cost
+from engine.text.grammar.static.cost.whole_cost import AddedCost
+from engine.text.grammar.time.moment.steps import checked
+from engine.text.grammar.verb.deck.deck import DrawShown
+from engine.text.reference.instruction.cards import added_cost, finished_cost, in_hand
 from engine.text.reference.instruction.player_options import each_option, one_way, unless
 from engine.text.reference.instruction.register_names import Naming
 from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
-from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.participle.antecedents import really_done
 from engine.text.reference.player import opponents
 from engine.text.reference.player.both_players import again, of_player, optional_of
 from engine.text.reference.pronoun.antecedents import Bound, base_name
 from engine.text.reference.pronoun.remainder import FOLLOWED, not_followed
-from engine.text.reference.sentence.delayed_option import Told
 from engine.text.reference.sentence.implied_duration import timely
+from engine.text.reference.sentence.options import Told
 from engine.text.reference.sentence.sequence import CLAUSES, settled_sentences
 from engine.text.reference.sentence.trigger_condition import provided
 from engine.text.reference.value.distributive_number import own_numbers

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.amount.computed.event_amount import trigger_difference
+from engine.text.grammar.amount.computed.referring import trigger_difference
 from engine.text.grammar.condition.object.shared_features import told_together
 from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, EACH, ONE, YOURS
 from engine.text.grammar.sentence.option.same_action import SameType, alike

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.replacement.to_trail import LEAVES
+from engine.text.grammar.replacement.places import LEAVES
 from engine.text.reference.memory.scope import Scope
 from engine.text.surface import (
     SUBJECT,

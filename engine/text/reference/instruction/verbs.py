@@ -8,9 +8,9 @@ from typing import Any
 from engine.text.grammar.noun.coordination.verb_objects import in_one
 from engine.text.grammar.noun.object.implied_zone import among_shown, openly
 from engine.text.grammar.predicate.change.exchange import OTHER, crossed
-from engine.text.grammar.verb.player.naming import NAMES
+from engine.text.grammar.verb.player.choice import NAMES
+from engine.text.reference.instruction.cards import with_two_nouns
 from engine.text.reference.instruction.choices import Choices
-from engine.text.reference.instruction.two_nouns import with_two_nouns
 from engine.text.reference.participle.played_ability import countered
 from engine.text.reference.participle.results import CHANGING, TELLING
 from engine.text.reference.player import opponents

@@ -1,4 +1,4 @@
-"""What is said of both players at once, of one of them that has to turn out, and "the same" of the other one."""
+"""What both players do, each of their own, and at one time (1502.1)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from engine.text.grammar.condition.player.relative_clauses import Whoever, both_
 from engine.text.grammar.sentence.option.player_order import InTurn, in_turn
 from engine.text.grammar.sentence.option.same_action import Same
 from engine.text.reference.memory.scope import Scope
-from engine.text.reference.player.simultaneous import discarded_by_both, drawn_by_both
 from engine.text.surface import SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Top, back
 from engine.trails.tree import (
     Bond,
+    Choose,
     Count,
     Discard,
     Do,
@@ -28,7 +28,7 @@ from engine.trails.tree import (
     Stat,
     Sum,
 )
-from engine.trails.tree.reads import parts_in, replace, speaks_of
+from engine.trails.tree.reads import claims, parts_in, replace, speaks_of
 
 
 def of_player(linker: Scope, clause: By, player: str) -> list[Any]:
@@ -154,3 +154,42 @@ def _counts_own(amount: Any) -> bool:
     if speaks_of(amount, PlayerStat("bond", SUBJECT)):
         return True
     return isinstance(amount, Count) and bool(amount.of.whose == SUBJECT)
+
+
+#: What the other player's discard becomes where one instruction says both.
+AT_ONCE = "at once"
+
+
+def discarded_by_both(each: list[Any]) -> list[tuple[str, str]]:
+    """The registers of what one player discards and then the other, as many as a number of their own says."""
+    if len(each) != 4 or not isinstance(each[0], Choose) or not isinstance(each[2], Choose):
+        return []
+    mine, theirs = each[0].register, each[2].register
+    chosen = each[0].chooser == "you" and each[2] == replace(mirrored(each[0]), register=theirs)
+    moved = (each[1], each[3]) == (Do("discard", mine), Do("discard", theirs))
+    return [(mine, theirs)] if chosen and moved else []
+
+
+def drawn_by_both(each: list[Any]) -> list[Any]:
+    """What both draw as one instruction, where a number of their own says how much: the primary player draws first.
+    What is counted of a hidden hand is shown by each for the own part."""
+    if len(each) != 2 or not isinstance(each[0], Draw) or each[0].player != "you" or each[0].register:
+        return each
+    whole = mirrored(each[0]) == each[1] and not claims(each[0].amount)
+    return [replace(each[0], player="each", own=True)] if whole else each
+
+
+def said_of_each(node: Discard | Draw) -> By:
+    """Such an instruction as a clause."""
+    return By("each", (replace(node, player=SUBJECT, amount=_theirs(node.amount), own=False),))
+
+
+def _theirs(amount: Any) -> Any:
+    """A number of what is the subject's."""
+    if isinstance(amount, Sum):
+        return Sum(tuple(map(_theirs, amount.parts)))
+    if isinstance(amount, Neg):
+        return Neg(_theirs(amount.amount))
+    if isinstance(amount, Count) and amount.of.whose == "you":
+        return replace(amount, of=replace(amount.of, whose=SUBJECT))
+    return replace(amount, of=SUBJECT) if isinstance(amount, PlayerStat) and amount.of == "you" else amount

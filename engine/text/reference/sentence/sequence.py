@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.text.grammar.amount.computed.event_amount import rounded
+from engine.text.grammar.amount.computed.referring import rounded
 from engine.text.grammar.sentence.clause.branches import last_else, several_ways, within
-from engine.text.grammar.sentence.option.each_player import EachMay
-from engine.text.grammar.sentence.option.inability import WhoCannot, WhoDid, able, unable
+from engine.text.grammar.sentence.option.each_player import EachMay, WhoCannot, WhoDid, able, unable
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
 from engine.text.grammar.sentence.option.same_action import Same
-from engine.text.grammar.static.cost.additional import AddedCost
-from engine.text.grammar.verb.deck.drawn_cards import DrawShown
+from engine.text.grammar.static.cost.whole_cost import AddedCost
+from engine.text.grammar.verb.deck.deck import DrawShown
 from engine.text.grammar.verb.player.stun_damage import Unhurt, settled, spared
 from engine.text.reference.instruction.register_names import without
 from engine.text.reference.instruction.replacement import asks_chosen, carried, of_the_same, replaced
@@ -24,10 +23,8 @@ from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.memory.scope import Scope
 from engine.text.reference.participle.results import touches
 from engine.text.reference.player.both_players import each_way
-from engine.text.reference.sentence.conditional_option import followed_by, nested, still_open
-from engine.text.reference.sentence.delayed_option import joined
 from engine.text.reference.sentence.implied_duration import one_time
-from engine.text.reference.sentence.mandatory_action import after_duty
+from engine.text.reference.sentence.options import after_duty, followed_by, joined, nested, still_open
 from engine.text.reference.value.settlement import inherited
 from engine.text.reference.value.variable_x import uses, where_meant
 from engine.text.surface import (

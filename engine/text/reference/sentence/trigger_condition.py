@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.condition.history.which_time import first_time, nth_time
+from engine.text.grammar.condition.history.objects import first_time, nth_time
 from engine.trails.tree import (
     Compare,
     During,

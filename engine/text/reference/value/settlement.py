@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.text.grammar.predicate.gain.bonus_pairs import merged
-from engine.text.grammar.static.cost.own_ep import IN_HAND
+from engine.text.grammar.static.cost.whole_cost import IN_HAND
 from engine.text.reference.player import opponents
 from engine.text.source.lexicon import icon_parameter
 from engine.text.surface import OPEN, LinkError, Predicate, Said

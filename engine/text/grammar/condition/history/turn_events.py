@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.played_cards import FROM, bare_noun, played
+from engine.text.grammar.lexicon.events import FROM, bare_noun, played
 from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger

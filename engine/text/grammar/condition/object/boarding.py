@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.history.unit_history import there_was
+from engine.text.grammar.condition.history.objects import there_was
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.trails.tree import Compare, Count, Filter
 from engine.trails.tree.reads import replace

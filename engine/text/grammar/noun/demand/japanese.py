@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.grammar.lexicon.deed_participles import JA
+from engine.text.grammar.lexicon.participles import JA
 from engine.text.grammar.noun.demand.comparison import step_ja, stepped
 from engine.text.grammar.noun.demand.icons import ICON_FIRST, icons_ja
 from engine.text.grammar.noun.demand.numbers import (

@@ -5,7 +5,7 @@ One row for both languages.
 
 from __future__ import annotations
 
-from engine.text.grammar.lexicon.turn_participles import rows as turn_rows
+from engine.text.grammar.lexicon.participles import rows as turn_rows
 from engine.text.grammar.noun.modifier.location import placed
 from engine.text.grammar.noun.modifier.relations import alike, relations
 from engine.text.grammar.noun.modifier.vocabulary import DOING, Modifier

@@ -10,8 +10,16 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.text.grammar.noun.coordination.alternatives import bare, either, made_filter, of_some, only_heads, said_of
-from engine.text.grammar.noun.coordination.union import union_en, union_ja
+from engine.text.grammar.noun.coordination.alternatives import (
+    bare,
+    either,
+    made_filter,
+    of_some,
+    only_heads,
+    said_of,
+    union_en,
+    union_ja,
+)
 from engine.text.grammar.noun.demand.english import having_en
 from engine.text.grammar.noun.demand.icons import icons_before_en
 from engine.text.grammar.noun.demand.japanese import having_ja

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.sentence.clause.printing import first, one
-from engine.text.grammar.static.cost.additional import AddedCost
+from engine.text.grammar.static.cost.whole_cost import AddedCost
 from engine.text.grammar.verb.player.stun_damage import Unhurt
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import (

@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import WHEN
-from engine.text.grammar.lexicon.played_cards import played
+from engine.text.grammar.lexicon.events import WHEN, played
 from engine.text.grammar.trigger.frequency.once_per_turn import _first
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.history.which_time import nth_time
-from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.lexicon.played_cards import bare_noun, played
+from engine.text.grammar.condition.history.objects import nth_time
+from engine.text.grammar.lexicon.events import TOKI, WHEN, bare_noun, played
 from engine.text.grammar.trigger.player.cards_and_arts import ARTS, ARTS_JA
 from engine.text.grammar.trigger.player.cards_and_arts import both as card_or_arts
 from engine.text.parser.grammar import REJECT, Grammar, hole

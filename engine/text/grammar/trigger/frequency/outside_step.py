@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.condition.clause.conjunction import _STEPS
-from engine.text.grammar.lexicon.replaced_events import PLAYERS_WOULD
+from engine.text.grammar.lexicon.events import PLAYERS_WOULD
 from engine.text.parser.grammar import Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import During, Not

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.lexicon.events import TOKI, WHEN, nowhere_else, whenever
+from engine.text.grammar.lexicon.events import BY, TOKI, WHEN, nowhere_else, whenever
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import SUBJECT, LinkError
 from engine.trails.tree import Filter, Trigger

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.lexicon.played_cards import FROM
+from engine.text.grammar.lexicon.events import FROM, TOKI, WHEN
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import ARTS_CARD, Ref
