@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.describe.both_players import each_of_both, own_numbers
-from engine.text.describe.player_options import one_way_said
+from engine.text.describe.players import each_of_both, one_way_said, own_numbers
 from engine.text.describe.sentences import followers, several
 from engine.text.describe.single_clauses import Sayings
 from engine.text.describe.verb_objects import said_in_one
@@ -23,7 +22,7 @@ from engine.text.reference.player.both_players import said_of_each
 from engine.text.reference.pronoun.antecedents import Bound, settle
 from engine.text.reference.pronoun.remainder import only_counted
 from engine.text.reference.sentence.options import parted
-from engine.text.reference.sentence.trigger_condition import asked_of
+from engine.text.reference.sentence.order import asked_of
 from engine.text.reference.value.variable_x import several_use
 from engine.text.surface import (
     ANY,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.text.describe.player_options import said_of_each
+from engine.text.describe.players import said_of_each
 from engine.text.describe.scope import Scope
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.player.relative_clauses import whoever

@@ -12,26 +12,24 @@ from engine.text.grammar.condition.count.kinds import all_are
 from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import EACH
+from engine.text.grammar.sentence.option.deeds import Same
 from engine.text.grammar.sentence.option.each_player import EachMay
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
-from engine.text.grammar.sentence.option.same_action import Same
 from engine.text.grammar.static.cost.whole_cost import AddedCost
 from engine.text.grammar.time.moment.steps import checked
 from engine.text.grammar.verb.deck.deck import DrawShown
 from engine.text.reference.instruction.cards import added_cost, finished_cost, in_hand
-from engine.text.reference.instruction.player_options import each_option, one_way, unless
+from engine.text.reference.instruction.choices import each_option, one_way, unless
 from engine.text.reference.instruction.register_names import Naming
 from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.participle.antecedents import really_done
-from engine.text.reference.player import opponents
-from engine.text.reference.player.both_players import again, of_player, optional_of
+from engine.text.reference.player.both_players import again, of_player, optional_of, with_time
 from engine.text.reference.pronoun.antecedents import Bound, base_name
 from engine.text.reference.pronoun.remainder import FOLLOWED, not_followed
-from engine.text.reference.sentence.implied_duration import timely
 from engine.text.reference.sentence.options import Told
+from engine.text.reference.sentence.order import provided, timely
 from engine.text.reference.sentence.sequence import CLAUSES, settled_sentences
-from engine.text.reference.sentence.trigger_condition import provided
 from engine.text.reference.value.distributive_number import own_numbers
 from engine.text.reference.value.settlement import marks_in
 from engine.text.reference.value.variable_x import where_meant, worked_out
@@ -426,7 +424,7 @@ def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
     if len(clauses) == 1 and clauses[0].__class__ is not PlayerRule:
         return clauses  # as most are
-    out = list(opponents.timed(clauses))
+    out = list(with_time(clauses))
     for at in range(len(out) - 2, -1, -1):
         one, later = out[at], out[at + 1]
         if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:

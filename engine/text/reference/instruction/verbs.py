@@ -11,9 +11,9 @@ from engine.text.grammar.predicate.change.exchange import OTHER, crossed
 from engine.text.grammar.verb.player.choice import NAMES
 from engine.text.reference.instruction.cards import with_two_nouns
 from engine.text.reference.instruction.choices import Choices
-from engine.text.reference.participle.played_ability import countered
+from engine.text.reference.participle.antecedents import countered
 from engine.text.reference.participle.results import CHANGING, TELLING
-from engine.text.reference.player import opponents
+from engine.text.reference.player.both_players import OTHERS, WHICH, of_whom_else
 from engine.text.reference.pronoun.antecedents import base_name, looked_at, points_at, settle
 from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
@@ -367,8 +367,8 @@ class Instructions(Choices):
             self.saying = False
             if part.kind in ("names of", "icon crafts of"):
                 self.seen_by_all(value)
-            if part.kind == "rules" and opponents.of_whom_else(clause.who, part.value):
-                raise LinkError(opponents.WHICH, opponents.OTHERS)
+            if part.kind == "rules" and of_whom_else(clause.who, part.value):
+                raise LinkError(WHICH, OTHERS)
             if part.kind == "rules":
                 value = of_players(value, self.side(who))
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:

@@ -1,15 +1,15 @@
-"""What both players do, each of their own, and at one time (1502.1)."""
+"""What both players do, each of their own, and what is said of the other one (1502.1)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
-from engine.text.grammar.sentence.option.player_order import InTurn, in_turn
-from engine.text.grammar.sentence.option.same_action import Same
+from engine.text.grammar.sentence.option.deeds import InTurn, Same, in_turn
 from engine.text.reference.memory.scope import Scope
-from engine.text.surface import SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Top, back
+from engine.text.surface import OPEN, SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Said, Top, back
 from engine.trails.tree import (
+    Against,
     Bond,
     Choose,
     Count,
@@ -18,6 +18,7 @@ from engine.trails.tree import (
     Draw,
     Filter,
     Gain,
+    Have,
     If,
     May,
     Neg,
@@ -28,6 +29,7 @@ from engine.trails.tree import (
     Stat,
     Sum,
 )
+from engine.trails.tree.nouns import FIGHTING
 from engine.trails.tree.reads import claims, parts_in, replace, speaks_of
 
 
@@ -193,3 +195,89 @@ def _theirs(amount: Any) -> Any:
     if isinstance(amount, Count) and amount.of.whose == "you":
         return replace(amount, of=replace(amount.of, whose=SUBJECT))
     return replace(amount, of=SUBJECT) if isinstance(amount, PlayerStat) and amount.of == "you" else amount
+
+
+_OTHER = {"you": "opponent", "opponent": "you"}
+#: Rules that are asked of the UNIT that has them.
+_FIGHTS = frozenset((
+    "cannot be attacked by", "cannot attack", "cannot be fought back by", "cannot fight back", "must fight back",
+    "attacks only", "attacked only by", "may attack", "must attack",
+))  # fmt: skip
+#: Those of them that are asked in the combat.
+_BACK = frozenset(("cannot be fought back by", "cannot fight back", "must fight back"))
+
+#: What is not said of "other UNITs", and the words for them.
+WHICH, OTHERS = "other than this card or than the UNIT itself is not said", r"\bother\b|他の"
+
+
+def _sided(rule: Any) -> bool:
+    """Whether a rule speaks of the UNITs of one player."""
+    return (
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS
+        and isinstance(rule.who, Filter)
+        and rule.who.zone == "field"
+        and rule.who.whose in _OTHER
+    )
+
+
+def clear(rules: Any, side: Any) -> bool:
+    """Whether it is plain of whose UNITs the rules speak. side: whose UNIT has them."""
+    return side in _OTHER or not any(map(_sided, rules))
+
+
+def seen_from(rules: Any, side: Any) -> Any:
+    """The rules as a UNIT of that player has them, or as a text says them of such a UNIT."""
+    return tuple(map(_turned, rules)) if side == "opponent" and any(map(_sided, rules)) else rules
+
+
+def _turned(rule: Any) -> Any:
+    return replace(rule, who=replace(rule.who, whose=_OTHER[rule.who.whose])) if _sided(rule) else rule
+
+
+def too_early(rules: Any) -> bool:
+    """Whether rules of whom a UNIT may attack ask what is known only while it attacks: the attack is judged before
+    (803.6e, 1326.4)."""
+    return any(
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS - _BACK
+        and isinstance(rule.who, Filter)
+        and any(state.removeprefix("-") in FIGHTING for state in rule.who.states)
+        for rule in rules
+    )
+
+
+def of_whom_else(who: Any, rules: Any) -> bool:
+    """Whether "other UNITs" in a rule of UNITs of a kind may be other than this card or than the UNIT itself."""
+    return isinstance(who, Filter) and any(
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS
+        and isinstance(rule.who, Filter)
+        and rule.who.scope == "other"
+        and (who.whose, rule.who.whose) != ("opponent", "you")  # there it can only be this card
+        for rule in rules
+    )
+
+
+def with_time(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "... must attack this turn if able, and it attacks a stunned UNIT if able": whom is said of the same attack."""
+    out = list(clauses)
+    for at in range(1, len(out)):
+        until, later = _duty(out[at - 1]), out[at]
+        if until and isinstance(later, Said) and later.who == Ref("it") and all(map(_whom, later.predicates)):
+            out[at] = replace(later, predicates=tuple(replace(part, until=until) for part in later.predicates))
+    return tuple(out)
+
+
+def _duty(clause: Any) -> str:
+    """Until when something has to attack, if that is all that is said; "" if it is not."""
+    if isinstance(clause, Have):
+        return clause.until if clause == Have(clause.who, rules=("must attack",), until=clause.until) else ""
+    plain = isinstance(clause, Said) and len(clause.predicates) == 1 and clause.predicates[0].value == ("must attack",)
+    return clause.predicates[0].until if plain and clause.predicates[0].until != OPEN else ""
+
+
+def _whom(part: Any) -> bool:
+    """Whether it says whom something has to attack, and not until when."""
+    rules = part.value if part.kind == "rules" and part.until == OPEN else ()
+    return bool(rules) and all(isinstance(rule, Against) and rule.what == "must attack" for rule in rules)

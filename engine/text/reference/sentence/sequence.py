@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.text.grammar.amount.computed.referring import rounded
-from engine.text.grammar.sentence.clause.branches import last_else, several_ways, within
+from engine.text.grammar.sentence.clause.they import last_else, several_ways, within
+from engine.text.grammar.sentence.option.deeds import Same
 from engine.text.grammar.sentence.option.each_player import EachMay, WhoCannot, WhoDid, able, unable
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
-from engine.text.grammar.sentence.option.same_action import Same
 from engine.text.grammar.static.cost.whole_cost import AddedCost
 from engine.text.grammar.verb.deck.deck import DrawShown
 from engine.text.grammar.verb.player.stun_damage import Unhurt, settled, spared
@@ -23,8 +23,8 @@ from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.memory.scope import Scope
 from engine.text.reference.participle.results import touches
 from engine.text.reference.player.both_players import each_way
-from engine.text.reference.sentence.implied_duration import one_time
 from engine.text.reference.sentence.options import after_duty, followed_by, joined, nested, still_open
+from engine.text.reference.sentence.order import one_time
 from engine.text.reference.value.settlement import inherited
 from engine.text.reference.value.variable_x import uses, where_meant
 from engine.text.surface import (

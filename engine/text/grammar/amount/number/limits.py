@@ -1,18 +1,15 @@
-"""Numbers that are worked out, up to a limit: "gain 1 bond for each UNIT you control, to a maximum of 5", 最大5まで.
-
-The limit stands beside what is counted, and is one of how much there is in the end, not of how many are counted. Both
-languages side by side.
-"""
+"""Numbers with a limit, and X, where it is paid and where it is said what it is (1305). Both languages."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.amount.per.multiples import UpTo, scale, scale_bonus, unscale
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
-from engine.text.surface import By, Predicate, Said
-from engine.trails.tree import Bond, Capped, Discard, Draw, Gain
+from engine.text.surface import By, PaidEP, Predicate, Said
+from engine.trails.tree import Bond, Capped, Discard, Draw, Gain, Neg, PayEP, X
 from engine.trails.tree.reads import replace
 
 #: Of what it is so many, English and Japanese; the first of each is printed.
@@ -25,7 +22,7 @@ _UNITS = (
 _TOTAL = "(| total| in total)"
 
 
-def add(g: Grammar) -> None:
+def limits(g: Grammar) -> None:
     """Rule: upto (value: a number, or a pair of them, and its unit). Adds to "worked"."""
     for unit, en, ja in _UNITS:
         _limits(g, "num", unit, en + _TOTAL, ja)
@@ -102,7 +99,7 @@ def _upto(f: Any, m: Any) -> Any:
     return UpTo(f, most, unit) if plain and not isinstance(f, UpTo) else REJECT
 
 
-def derive(g: Grammar) -> None:
+def derive_limits(g: Grammar) -> None:
     """Whatever something is done for each of, up to a limit. Needs all of them to be there."""
     base = g.rule("per-each")
     base.productions, g.rule("per").productions = g.rule("per").productions, []
@@ -120,3 +117,47 @@ def derive(g: Grammar) -> None:
         en="{f:per-each}{m:upto}",
         ja="{f:per-each}{m:upto}",
     )
+
+
+_COST = PayEP(X())
+
+
+def variable_payment(g: Grammar) -> None:
+    """Add to the rules "cost1", "per" and "amount"."""
+    g.add(
+        "cost1",
+        _COST,
+        match=never,
+        en="pay (any amount|any number|as much) (of |)EP( as you like|)",
+        ja="(任意の|好きな)(点数の|数の|量の|点数|数|)(EP)(を|)支払う",
+    )
+    g.add("per", PaidEP(), match=never, en=" for each EP (|you )paid( this way|)",
+          ja="(これにより|この方法で|)支払ったEP1(点|)(につき|ごとに)(|、)")  # fmt: skip
+    g.add("amount", PaidEP(), match=never, en="the (amount|number) of EP (|you )paid( this way|)",
+          ja="(これにより|この方法で|)支払ったEP(の点数|の数|)")  # fmt: skip
+
+
+def with_x(v: Any) -> Mapping[str, Any] | None:
+    """One continuous craft whose bonus has to be worked out: the same with X, and what X is."""
+    if len(v) != 1 or not v[0].said.predicates:
+        return None
+    (static,) = v
+    found: Any = None
+    parts = []
+    for part in static.said.predicates:
+        if part.kind == "bonus" and unscale(part.value) is None:
+            numbers = []
+            for amount in part.value:
+                plain = amount.amount if isinstance(amount, Neg) else amount
+                if isinstance(plain, int | X):
+                    numbers.append(amount)
+                    continue
+                if found not in (None, plain):
+                    return None
+                found = plain
+                numbers.append(X(-1) if isinstance(amount, Neg) else X())
+            part = replace(part, value=tuple(numbers))
+        parts.append(part)
+    if found is None:
+        return None
+    return {"s": replace(static, said=replace(static.said, predicates=tuple(parts))), "a": found}

@@ -1,4 +1,4 @@
-"""Triggers of attacks on players, and of several UNITs (803.5, 804.5). Both languages."""
+"""Triggers of attacks on players, of several UNITs, and of stunning in combat (803.5, 804.5)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import TOKI, WHEN, whenever
+from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.shapes import never
 from engine.text.surface import Body, Limit
-from engine.trails.tree import Compare, Count, Delayed, Filter, Trigger
+from engine.trails.tree import Compare, Count, Delayed, Filter, Is, Trigger
 from engine.trails.tree.reads import replace
 
 #: Who is attacked, whose UNITs attack then, English, Japanese.
@@ -152,7 +152,7 @@ def _with_attacking_player(f: Filter, n: Any, event: str, whose: str) -> Any:
 
 
 _OWN = Trigger("sclm attacks", "this")
-_THIS_JA = "(これ|このカード|このUNIT)"
+_THIS_JA_attacks = "(これ|このカード|このUNIT)"
 
 
 def joint_attack(g: Grammar) -> None:
@@ -167,9 +167,9 @@ def joint_attack(g: Grammar) -> None:
             f"{WHEN} this (card|UNIT) (SCLM attacks|attacks) (together |)with {{f:a-np}}, {{b:body}}",
         ),
         ja=(
-            f"{_THIS_JA}と{{f:np}}が(|一緒に|共に|ともに)スクラム攻撃した{TOKI}(、|){{b:body}}",
-            f"{{f:np}}と{_THIS_JA}が(|一緒に|共に|ともに)スクラム攻撃した{TOKI}(、|){{b:body}}",
-            f"{_THIS_JA}が{{f:np}}と(一緒に|共に|ともに|)(スクラム|)攻撃した{TOKI}(、|){{b:body}}",
+            f"{_THIS_JA_attacks}と{{f:np}}が(|一緒に|共に|ともに)スクラム攻撃した{TOKI}(、|){{b:body}}",
+            f"{{f:np}}と{_THIS_JA_attacks}が(|一緒に|共に|ともに)スクラム攻撃した{TOKI}(、|){{b:body}}",
+            f"{_THIS_JA_attacks}が{{f:np}}と(一緒に|共に|ともに|)(スクラム|)攻撃した{TOKI}(、|){{b:body}}",
         ),
     )
 
@@ -190,3 +190,53 @@ def certain(f: Filter) -> bool:
 def joined(f: Filter) -> Compare:
     """That another of your UNITs, of a kind, attacks as well."""
     return Compare(Count(replace(f, whose="you", states=("attacking",), scope="other")), ">=", 1)
+
+
+_WHEN = "(when|whenever)"
+_TOKI = "(時|とき)"
+_THIS = "(this card|this UNIT)"
+_THIS_JA_stunned_in_combat = "(これ|このカード|このUNIT)"
+_STATES = (
+    ("attacking", "attacking", "攻撃中"),
+    ("attacking alone", "attacking alone", "単独で攻撃中"),
+    ("attacking player", "attacking (a player|your opponent)", "プレイヤーを攻撃中"),
+    ("sclm attacking", "SCLM attacking", "スクラム攻撃中"),
+    ("defending", "(defending|fighting back)", "応戦中"),
+    ("combating", "(combating|in combat)", "戦闘中"),
+)
+#: What happens to UNITs in a combat.
+_HAPPENING = ("is stunned", "is ko", "is destroyed", "leaves", "is actioned", "is readied", "gains support", "overkill")
+
+
+def stunned_in_combat(g: Grammar) -> None:
+    """Add to the rules "trigger" and "craft-line"."""
+    for event, en, ja in EVENTS:
+        if event not in _HAPPENING:
+            continue
+        for state, doing, ja_doing in _STATES:
+            g.add(
+                "trigger",
+                build=partial(_of_one, event=event, state=state),
+                match=lambda v: None,
+                en=[f"{_WHEN} {{w:trig-who}} {text} while {doing}" for text in en],
+                ja=[f"{{w:trig-who}}が{ja_doing}に{text}{_TOKI}" for text in ja],
+            )
+            g.add(
+                "craft-line",
+                build=partial(_of_this, event=event, state=state),
+                match=lambda v: None,
+                en=[f"{_WHEN} {_THIS} {text} while {doing}, {{b:body}}" for text in en],
+                ja=[f"{_THIS_JA_stunned_in_combat}が{ja_doing}に{text}{_TOKI}(、|){{b:body}}" for text in ja],
+            )
+
+
+def _of_one(w: Any, event: str, state: str) -> Any:
+    """One of a kind that is in that state."""
+    if not isinstance(w, Filter) or state in w.states or w.zone != "field":
+        return REJECT
+    return Trigger(event, replace(w, states=tuple(sorted((*w.states, state)))))
+
+
+def _of_this(b: Body, event: str, state: str) -> Any:
+    limit = Limit("", Is("this", Filter(states=(state,))))
+    return ("triggered", Trigger(event, "this"), Body(b.sentences, (*b.limits, limit)))

@@ -1,18 +1,17 @@
-"""How many times in a turn a craft can be used, or triggers: "only twice each turn", 1ターンに2回まで. Both languages.
-
-Once each turn is said in :mod:`engine.text.grammar.line.usage_limits` and
-:mod:`engine.text.grammar.trigger.frequency.once_per_turn`.
-"""
+"""Triggers so often a turn, or while something holds (1211.9). Both languages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from engine.text.grammar.lexicon.events import WHEN
 from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.rule import Speaker
 from engine.text.parser.shapes import never
 from engine.text.source.lexicon import NUMBER_WORDS
 from engine.text.surface import Body, Limit
+from engine.trails.tree import Compare, Count, Either, Every, Not, Trigger
 from engine.trails.tree.loading.words import OFTEN, ONCE
 from engine.trails.tree.reads import replace
 
@@ -26,7 +25,7 @@ _CAN_JA = "(プレイできる|使用できる|使える)"
 _CANNOT_JA = "(プレイできない|使用できない|使えない|誘発しない)"
 
 
-def add(g: Grammar) -> None:
+def times_per_turn(g: Grammar) -> None:
     """Add to the rule "limit"."""
     _what_triggers(g)
     g.add("how-often", 2, en="twice", ja="2(回|度)")
@@ -42,7 +41,7 @@ def add(g: Grammar) -> None:
     g.add(
         "limit",
         build=_limit,
-        match=_match,
+        match=_match_times,
         en=(
             f"{_CRAFT} can be {_USED} only {{n:how-often}} {_TURN}",
             f"{_CRAFT} (can only be|can be) {_USED} (up to |at most |)(only |){{n:how-often}} {_TURN}",
@@ -76,7 +75,7 @@ def _what_triggers(g: Grammar) -> None:
 
 
 def _triggers(v: Any) -> Mapping[str, Any] | None:
-    return _match(replace(v, once=v.once.removeprefix("triggers "))) if v.once.startswith("triggers ") else None
+    return _match_times(replace(v, once=v.once.removeprefix("triggers "))) if v.once.startswith("triggers ") else None
 
 
 def _so_often(n: int, b: Body, t: Any = None, c: Any = None) -> Any:
@@ -92,7 +91,59 @@ def _limit(n: int) -> Any:
     return Limit(often) if often in OFTEN else REJECT
 
 
-def _match(v: Any) -> Mapping[str, Any] | None:
+def _match_times(v: Any) -> Mapping[str, Any] | None:
     if v.condition is not None or v.once not in OFTEN or v.once in ("", ONCE):
         return None
     return {"n": int(v.once.removeprefix(ONCE))}
+
+
+_HOLDS = Trigger("while")
+
+
+def state_trigger(g: Grammar) -> None:
+    """Add to the rule "craft-line"."""
+    g.add("it-holds", build=lambda c: c, en="{c:conds}", ja="{c:cond}(の時|時|のとき|とき|の時に|時に)")
+    g.add(
+        "craft-line",
+        build=_made,
+        match=_match_state,
+        en=f"{WHEN} {{c:it-holds}}, {{b:body}}",
+        ja="{c:it-holds}(、|){b:body}",
+    )
+    g.custom_print("it-holds", "en", lambda v, s: g.print("conds", v, "en", s))
+    g.custom_print("it-holds", "ja", lambda v, s: _said(g, v, s))
+
+
+def _numbers(c: Any) -> bool:
+    """Whether it is all about numbers."""
+    if isinstance(c, Every | Either):
+        return all(map(_numbers, c.of))
+    if isinstance(c, Not):
+        return _numbers(c.what)
+    return isinstance(c, Compare) and not any(map(_doing, (c.left, c.right)))
+
+
+def _doing(amount: Any) -> bool:
+    """Whether a number is of things in some state, which they come into by something that happens."""
+    return isinstance(amount, Count) and amount.of != replace(amount.of, states=(), among="", fights="", face="any")
+
+
+def _made(c: Any, b: Body) -> Any:
+    return ("triggered", _HOLDS, Body(b.sentences, (*b.limits, Limit("", c)))) if _numbers(c) else REJECT
+
+
+def _match_state(v: Any) -> Mapping[str, Any] | None:
+    if v[0] != "triggered" or v[1] != _HOLDS:
+        return None
+    limit = next((one for one in v[2].limits if not one.once and _numbers(one.condition)), None)
+    if limit is None:
+        return None
+    return {"c": limit.condition, "b": Body(v[2].sentences, tuple(one for one in v[2].limits if one is not limit))}
+
+
+def _said(g: Grammar, c: Any, speaker: Speaker) -> str | None:
+    """A verb stands before 時 as it is, a noun with の."""
+    said = g.print("cond", c, "ja", speaker)
+    if said is None:
+        return None
+    return said + ("時" if said.endswith(("いる", "ある", "ない", "い")) else "の時")
