@@ -113,6 +113,7 @@ class House:
         self.wanted_setup = setup
         self.players: tuple[Player, ...] = ()
         self.kind = player
+        self.cards = meanings(desk.pool)  # here: nobody's press waits for what no player's window reads
         self.matches: list[WatchedMatch] = []
         self.see: Callable[[str], None] = unseen  #: told of "asked", the moments of each deed, "curtain"
         self.doing: Sequence[str] = ()  #: the names of the deed being done
@@ -143,8 +144,7 @@ class House:
 
     def minds(self) -> tuple[Player, ...]:
         """Who decides for the people at the screen, by seat."""
-        cards = meanings(self.desk.pool)
-        return tuple(make_player(self.kind, seat, self.wanted_setup.seed, cards) for seat in (0, 1))
+        return tuple(make_player(self.kind, seat, self.wanted_setup.seed, self.cards) for seat in (0, 1))
 
     def carry_out(self, deed: Deed) -> None:
         """Do what a person does."""

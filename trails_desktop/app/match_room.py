@@ -13,6 +13,7 @@ from trails_desktop.app.match_opening import TableMaker
 from trails_desktop.match.api import MatchChange, Thinking
 from trails_desktop.match.setup import MatchSetup, Series
 from trails_desktop.match.story import Storied, Story
+from trails_desktop.memory import give_back, keep_pictures_apart
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
 from trails_desktop.screens.match.ending import EndScreen
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 #: How long the last position stays on the table before the end screen comes, at normal speed.
 LAST_LOOK_MS = 1600
+_STORY_MS = 60  #: what the match was decided by comes to the end screen after it
 
 
 class MatchRoom(QObject):
@@ -65,6 +67,10 @@ class MatchRoom(QObject):
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_ending)
+        self._story = QTimer(self)
+        self._story.setSingleShot(True)
+        self._story.setInterval(_STORY_MS)
+        self._story.timeout.connect(self._tell_story)
         curtain.opened.connect(self._curtain_opened)
 
     # ---- what there is
@@ -91,6 +97,7 @@ class MatchRoom(QObject):
     # ---- a match comes and goes
     def play(self, setup: MatchSetup, match: PlayedMatch) -> None:
         """Put a match on a table of its own."""
+        keep_pictures_apart()
         self.setup, self._over, self._troubled = setup, False, False
         self.match = match
         match.changed.connect(self._match_changed)
@@ -124,6 +131,7 @@ class MatchRoom(QObject):
     def drop(self, instead: QWidget) -> None:
         """Put match and table away; ``instead`` is shown where the table was."""
         self._last_look.stop()
+        self._story.stop()
         match, table = self.match, self.table
         self.match = self.table = None
         self.wanted_seat = -1
@@ -143,7 +151,9 @@ class MatchRoom(QObject):
                 self._stack.removeWidget(table)
             table.hide()
             table.setParent(None)
+            table.scene.release()
             table.deleteLater()
+            QTimer.singleShot(0, give_back)
 
     def _series_after(self) -> Series:
         """The series with the game on the table, if that is over."""
@@ -240,12 +250,18 @@ class MatchRoom(QObject):
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
         self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs))
-        story = match.story() if isinstance(match, Storied) else Story()
-        self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
+        self._ending.show_story(Story(), self._desk.printings(), self._desk.languages.code)
+        self._story.start()
         self._ending.show_series(self._series_after())
         self.covering.emit()
         self._put_table_away()
         self.show_wanted.emit(self._ending)
+
+    def _tell_story(self) -> None:
+        """What the match was decided by: worked out when its end is already to be seen."""
+        if self.match is not None:
+            story = self.match.story() if isinstance(self.match, Storied) else Story()
+            self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
 
     def _show_table(self) -> None:
         if self.table is not None:

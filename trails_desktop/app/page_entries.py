@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -50,6 +51,7 @@ class PageHost(Protocol):
     def leave_page(self) -> None: ...
     def go_page(self, name: str) -> None: ...
     def plan_match(self, plan: object) -> None: ...
+    def go_setup(self, hotseat: bool) -> None: ...
     def resume(self) -> None: ...
     def say(self, sentence: str) -> None: ...
     def note(self, sentence: str) -> None: ...
@@ -61,6 +63,7 @@ def open_page(entry: PageEntry, desk: Desk, host: PageHost) -> Page:
     page = entry.make(desk, look(desk.settings))
     page.back_wanted.connect(host.leave_page)
     page.page_wanted.connect(host.go_page)
+    page.computer_wanted.connect(partial(host.go_setup, hotseat=False))
     page.match_wanted.connect(host.plan_match)
     page.resume_wanted.connect(host.resume)
     page.said.connect(host.say)
@@ -96,6 +99,8 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),
+        PageEntry("game-lessons", "hidden", "book", lambda desk: ("", ""), _game_lessons),
+        PageEntry("game-puzzles", "hidden", "puzzle", lambda desk: ("", ""), _game_puzzles),
         PageEntry("choose", "hidden", "list", lambda desk: ("", ""), _plain("games", "ChoosePage")),
         PageEntry("games", "hidden", "play", lambda desk: ("", ""), _plain("games", "GamesPage")),
     )
@@ -198,6 +203,16 @@ def _puzzles(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.puzzles.page import PuzzlePage
 
     return PuzzlePage(desk, made, _tables(desk))
+
+
+def _game_lessons(desk: Desk, made: Look) -> Page:
+    page: Page = import_module("trails_desktop.pages.lessons.game_page").GameLessonsPage(desk, made)
+    return page
+
+
+def _game_puzzles(desk: Desk, made: Look) -> Page:
+    page: Page = import_module("trails_desktop.pages.puzzles.games").GamePuzzlesPage(desk, made)
+    return page
 
 
 def _practice_words(desk: Desk) -> tuple[str, str]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import partial
+from threading import Thread
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.kernel.decisions import Decision
 from engine.trails import tree as t
@@ -81,11 +81,16 @@ class CardBook:
             self._sayings.came.connect(told)
             self._sayings.prepare(lang)
 
-    def prepare(self, owner: QObject, lang: str) -> None:
-        """Read rules, rulings and words when the event loop has nothing else to do, one after the other, so that the
-        first card that is looked at waits for none of them. owner: with it goes what was not read yet."""
-        for read in (self.rules, self._rulings_in, load_terms):
-            QTimer.singleShot(0, owner, partial(read, lang))
+    def prepare(self, lang: str) -> None:
+        """Read rules, rulings and words beside the window, a tenth of a second in all, so that the first card that is
+        looked at waits for none of them, and no press for their reading."""
+        Thread(target=self._read_ahead, args=(lang,), daemon=True).start()
+
+    def _read_ahead(self, lang: str) -> None:
+        """Nothing is changed by it that somebody reads meanwhile: who comes first reads a file twice."""
+        self.rules(lang)
+        self._rulings_in(lang)
+        load_terms(lang)
 
     def rules(self, lang: str = "en") -> Mapping[str, Rule]:
         """Rules and rulings by id, in that language."""
