@@ -24,7 +24,7 @@ from engine.trails.query.context import Context, Look
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.nouns import FIGHTING, TURN_STATES, WAS
-from engine.trails.tree.zones import FIELD, NAMES, STANDBY, TRAIL
+from engine.trails.tree.zones import FIELD, LIES_HOME, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -254,3 +254,8 @@ def came_from(game: TrailsGame, obj: Obj) -> str:
         return "hand" if source.zone >> 1 == TRAIL >> 1 else NAMES[source.zone >> 1]
     marks = (mark.removeprefix(PLAYED_FROM) for mark in obj.marks if mark.startswith(PLAYED_FROM))
     return next(marks, "hand" if obj.zone == STANDBY else NAMES[obj.zone >> 1])
+
+
+def lies_home(game: TrailsGame, obj: Obj, look: Look | None) -> bool:
+    """Whether what lies in a homebase is what "ITEM or BASE" means there: an EVENT or BASE that is seen (203.4)."""
+    return obj.face_up and not (look or game.traits)(obj.id).types.isdisjoint(LIES_HOME)
