@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from trails_desktop.games.kit import GameKit
 
 #: Where each kit of a game is that can be played whole, by the id of its game; the name there is ``KIT``.
-_KITS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.kit"})
+_KITS: Final = MappingProxyType(
+    {"seawall": "trails_desktop.games.seawall.kit", "eightfold": "trails_desktop.games.eightfold.kit"}
+)
 
 
 def offered() -> tuple[str, ...]:

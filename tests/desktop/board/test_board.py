@@ -45,7 +45,7 @@ def opened(qtbot: QtBot) -> Opening:
     def open_board(
         made: LocalGame, size: tuple[int, int] = (1280, 800), name: ThemeName = "dark", scale: float = 1
     ) -> Board:
-        game = seawall(catalogue("seawall")) if made.game_id == "seawall" else eightfold()
+        game = (seawall if made.game_id == "seawall" else eightfold)(catalogue(made.game_id))
         board = Board(made, game, Look(theme(name), scale, 0, True), "en")
         qtbot.addWidget(board)
         board.resize(*size)
