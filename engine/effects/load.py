@@ -114,7 +114,7 @@ def _cost(data: Any, words: Words) -> tuple[tuple[str, int], ...]:
         if part not in words.costs:
             raise EffectError(f"a cost knows no word '{part}'; it knows {', '.join(words.costs)}")
         if words.costs[part]:
-            parts.append((part, _number(value, part)))
+            parts.append((part, whole(value, f"{part} in a cost", 0)))
         elif value != "this":
             raise EffectError(f"{part} in a cost is of this, not of '{value}'")
         else:
@@ -137,8 +137,8 @@ def _condition(data: Any, words: Words) -> Condition:
     found = _map(data, "a condition")
     if "count" in found:
         _known(found, "a condition", ("count", "at least", "at most"))
-        most = _number(found["at most"], "at most") if "at most" in found else None
-        least = _number(found.get("at least", 0 if most is not None else 1), "at least")
+        most = whole(found["at most"], "at most", 0) if "at most" in found else None
+        least = whole(found.get("at least", 0 if most is not None else 1), "at least", 0)
         return Condition("count", _filter(found["count"], words), least, most)
     if len(found) != 1 or next(iter(found)) not in words.tests:
         raise EffectError(f"'{', '.join(map(str, found))}' is no condition; there are count, {', '.join(words.tests)}")
@@ -168,8 +168,8 @@ def _filter(data: Any, words: Words) -> Filter:
         state=_one_of(found["state"], "state", words.states) if "state" in found else "",
         words=_fits({key: value for key, value in found.items() if key in words.fields}, words, "a filter"),
         part=tuple((has[key], _word(value, key)) for key, value in found.items() if key in has),
-        most=tuple((most[key], _number(value, key)) for key, value in found.items() if key in most),
-        least=tuple((least[key], _number(value, key)) for key, value in found.items() if key in least),
+        most=tuple((most[key], whole(value, key)) for key, value in found.items() if key in most),
+        least=tuple((least[key], whole(value, key)) for key, value in found.items() if key in least),
         flags=tuple((key, _yes(value, key)) for key, value in found.items() if key in words.flags),
     )
 
@@ -187,7 +187,7 @@ def _target(data: Any, words: Words) -> Target:
     return Target(
         how,
         _filter(data["from"], words),
-        _number(data[how], how),
+        whole(data[how], how, 1),
         _truth(data, "up to"),
         _one_of(data.get("by", "you"), "by", ("you", "opponent")),
     )
@@ -221,7 +221,7 @@ def _instruction(data: Any, words: Words) -> Instruction:
 def _measured(what: str, data: Any, words: Words) -> tuple[int, tuple[tuple[str, Amount], ...]]:
     """A number, or what it is read from: ``{count: F}`` or ``{power: X}``, with ``times`` and ``half``."""
     if not isinstance(data, dict):
-        return _number(data, what), ()
+        return whole(data, what), ()
     fields = [key for key in data if key in ("count", *words.numbers)]
     if len(fields) != 1:
         raise EffectError(f"{what} is a number, or read from one of count, {', '.join(words.numbers)}")
@@ -229,7 +229,7 @@ def _measured(what: str, data: Any, words: Words) -> tuple[int, tuple[tuple[str,
     _known(data, what, (field, "times", "half"))
     among = _filter(data[field], words) if field == "count" else None
     of = None if field == "count" else _target(data[field], words)
-    amount = Amount(field, among, of, _number(data.get("times", 1), "times"), _truth(data, "half"))
+    amount = Amount(field, among, of, whole(data.get("times", 1), "times", 1), _truth(data, "half"))
     return 0, (("", amount),)
 
 
@@ -245,6 +245,8 @@ def _amount(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _amount_to(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to"))
+    if verb in words.aimed and "to" not in found:
+        raise EffectError(f"{verb} needs the word to: what it is done to")
     n, measures = _measured(verb, found[verb], words)
     return Instruction(verb, n=n, to=_to(found, words), measures=measures)
 
@@ -302,7 +304,7 @@ def _target_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _amount_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to", "until"))
-    return Instruction(verb, n=_number(found[verb], verb), to=_to(found, words), until=_until(found, words))
+    return Instruction(verb, n=whole(found[verb], verb), to=_to(found, words), until=_until(found, words))
 
 
 def _seat(verb: str, found: dict[str, Any], words: Words) -> Instruction:
@@ -317,7 +319,7 @@ def _later(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "who", "n"))
-    n = _number(found.get("n", 1), "n")
+    n = whole(found.get("n", 1), "n", 1)
     return Instruction(verb, n=n, who=_who(found), words=((_word(found[verb], verb), 1),))
 
 
@@ -380,9 +382,12 @@ def _one_of(data: Any, what: str, known: tuple[str, ...]) -> str:
     return word
 
 
-def _number(data: Any, what: str) -> int:
+def whole(data: Any, what: str, least: int | None = None) -> int:
+    """A whole number, not below ``least``. Raises :class:`EffectError`."""
     if isinstance(data, bool) or not isinstance(data, int):
         raise EffectError(f"{what} must be a whole number, not '{data}'")
+    if least is not None and data < least:
+        raise EffectError(f"{what} must be at least {least}, not {data}")
     return data
 
 

@@ -171,8 +171,8 @@ class Purse(QWidget):
         ready = not self._bill.refusal([source.id for source in self._taken])
         said = ("✓  " if ready else "") + self.standing()
         used = font("ui", 16 * k * grown, 600, 0, said)
-        at = max(left + wide + 24 * k, strip.right() - 24 * k - max(230 * k, text_width(used, said)))
-        text(p, at, strip.top() + 66 * k, said, used, theme.mint if ready else theme.coral)
+        right = max(left + wide + 24 * k, strip.right() - 24 * k - max(230 * k, text_width(used, said)))
+        text(p, right, strip.top() + 66 * k, said, used, theme.mint if ready else theme.coral)
 
     def _paint_card(self, p: QPainter, left: float, k: float) -> None:
         assert self._card is not None

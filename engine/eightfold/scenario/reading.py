@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.eightfold.cards.card import BLANK, Card, blank
+from engine.eightfold.cards.card import BLANK, ITEMS, Card, blank
 from engine.eightfold.cards.load import load_card
 from engine.eightfold.scenario.moves import MOVES, Expected, known, read_go_to, read_move
 from engine.eightfold.scenario.words import STARTS, Board, Construction, Placed, Played
@@ -43,6 +43,14 @@ _ENTRY = EntryWords(
     states=("active", "dull"),
 )
 _DECK = 20
+#: What lies in each line of the Field; an Item lies behind its bearer, or by itself among the Forwards.
+_LINES = {
+    "forwards": ("forward", *ITEMS),
+    "backups": ("backup",),
+    "monsters": ("monster",),
+    "formation": ("formation",),
+    "items": ITEMS,
+}
 Cards = dict[str, Card]
 
 
@@ -94,6 +102,9 @@ def _anonymous(many: int, zone: str, seat: int, line: int) -> list[Placed]:
 def _entry(item: Item, word: str, seat: int, used: dict[str, int], cards: Cards) -> Placed:
     zone = ZONES.get(word, "field")
     entry = read_entry(item, seat, zone, zone == "field", cards, used, _ENTRY)
+    if word in _LINES and entry.card is not BLANK and entry.card.type not in _LINES[word]:
+        kinds = ", ".join(_LINES[word])
+        raise item.error(f"{entry.card.id} is a {entry.card.type}: among {word} can be only {kinds}")
     items = entry.found["items"].several("items") if "items" in entry.found else []
     return Placed(
         entry.card,

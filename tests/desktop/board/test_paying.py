@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Kind
@@ -108,6 +109,9 @@ def test_a_match_is_played_to_its_end_by_mouse_and_keys(opened: Opening) -> None
 
 
 def _answer(board: Board, turn: int) -> None:
+    if board.curtain is not None:  # the other person sits down
+        QTest.mouseClick(board.curtain.button, Qt.MouseButton.LeftButton)
+        return
     sheet, asker = board.sheet, board.asker
     assert asker is not None
     if isinstance(sheet, Sheet):
@@ -115,9 +119,9 @@ def _answer(board: Board, turn: int) -> None:
         if lists is not None and sheet.current() is None:
             for row in range(max(1, asker.decision.least)):
                 lists.item(row).setSelected(True)
-        buttons = [button for button in sheet.findChildren(type(sheet.button("", False))) if button.isEnabled()]
-        primary = [button for button in buttons if button.objectName() == "SheetPrimary" and button.isVisible()]
-        QTest.mouseClick(primary[0], Qt.MouseButton.LeftButton)
+        buttons = [one for one in sheet.findChildren(QPushButton) if one.objectName().startswith("Sheet")]
+        first = next((one for one in buttons if one.objectName() == "SheetPrimary"), buttons[0])
+        QTest.mouseClick(first, Qt.MouseButton.LeftButton)
         return
     decision = asker.decision
     if board.purse is None:
