@@ -23,11 +23,6 @@ def load_abilities(data: Any, words: Words) -> tuple[Ability, ...]:
     return tuple(_ability(one, number, words) for number, one in enumerate(_list(data, "abilities"), start=1))
 
 
-def load_filter(data: Any, words: Words) -> Filter:
-    """A filter. Raises :class:`EffectError`."""
-    return _filter(data, words)
-
-
 def load_condition(data: Any, words: Words) -> Condition:
     """A condition. Raises :class:`EffectError`."""
     return _condition(data, words)
@@ -75,7 +70,7 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
             "when",
             number,
             on=(_one_of(found["when"], "when", words.moments),),
-            of=_filter(found["of"], words) if "of" in found else None,
+            of=load_filter(found["of"], words) if "of" in found else None,
             test=_test(found, words),
             fits=_fits(found["with"], words, "with") if "with" in found else (),
             once=_truth(found, "once"),
@@ -139,7 +134,7 @@ def _condition(data: Any, words: Words) -> Condition:
         _known(found, "a condition", ("count", "at least", "at most"))
         most = whole(found["at most"], "at most", 0) if "at most" in found else None
         least = whole(found.get("at least", 0 if most is not None else 1), "at least", 0)
-        return Condition("count", _filter(found["count"], words), least, most)
+        return Condition("count", load_filter(found["count"], words), least, most)
     if len(found) != 1 or next(iter(found)) not in words.tests:
         raise EffectError(f"'{', '.join(map(str, found))}' is no condition; there are count, {', '.join(words.tests)}")
     what, value = next(iter(found.items()))
@@ -154,7 +149,8 @@ def _fits(data: Any, words: Words, what: str) -> tuple[tuple[str, tuple[str, ...
     return tuple((field, tuple(_word(one, field) for one in _several(value))) for field, value in found.items())
 
 
-def _filter(data: Any, words: Words) -> Filter:
+def load_filter(data: Any, words: Words) -> Filter:
+    """A filter. Raises :class:`EffectError`."""
     found = _map(data, "a filter")
     has = {f"{field} has": field for field in words.fields}
     most = {f"max {field}": field for field in words.numbers}
@@ -179,14 +175,14 @@ def _target(data: Any, words: Words) -> Target:
         return Target(_one_of(data, "what it is done to", ("this", "bearer", "that", "chosen")))
     if "all" in data:
         _known(data, "all", ("all",))
-        return Target("all", _filter(data["all"], words))
+        return Target("all", load_filter(data["all"], words))
     how = "pick" if words.picks and "pick" in data else "choose"
     _known(data, how, (how, "up to", "from", *(("by",) if how == "pick" else ())))
     if how not in data or "from" not in data:
         raise EffectError("what it is done to is this, that, chosen, {all: F} or {choose: n, from: F}")
     return Target(
         how,
-        _filter(data["from"], words),
+        load_filter(data["from"], words),
         whole(data[how], how, 1),
         _truth(data, "up to"),
         _one_of(data.get("by", "you"), "by", ("you", "opponent")),
@@ -227,7 +223,7 @@ def _measured(what: str, data: Any, words: Words) -> tuple[int, tuple[tuple[str,
         raise EffectError(f"{what} is a number, or read from one of count, {', '.join(words.numbers)}")
     field = fields[0]
     _known(data, what, (field, "times", "half"))
-    among = _filter(data[field], words) if field == "count" else None
+    among = load_filter(data[field], words) if field == "count" else None
     of = None if field == "count" else _target(data[field], words)
     amount = Amount(field, among, of, whole(data.get("times", 1), "times", 1), _truth(data, "half"))
     return 0, (("", amount),)
@@ -287,7 +283,7 @@ def _keywords(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 def _ban(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to", "until", "by"))
     banned = ((_one_of(found[verb], verb, words.bans), 1),)
-    test = Condition("count", _filter(found["by"], words), 1) if "by" in found else None
+    test = Condition("count", load_filter(found["by"], words), 1) if "by" in found else None
     return Instruction(verb, to=_to(found, words), until=_until(found, words), words=banned, test=test)
 
 
@@ -326,7 +322,7 @@ def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 def _search(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to"))
     where = _one_of(found.get("to", words.found[0]), "to", words.found)
-    among = replace(_filter(found[verb], words), side="you", zone=words.searched)
+    among = replace(load_filter(found[verb], words), side="you", zone=words.searched)
     return Instruction(verb, to=Target("search", among), words=((where, 1),))
 
 

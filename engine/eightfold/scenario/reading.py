@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.eightfold.cards.card import BLANK, ITEMS, Card, blank
 from engine.eightfold.cards.load import load_card
 from engine.eightfold.scenario.moves import MOVES, Expected, known, read_go_to, read_move
-from engine.eightfold.scenario.words import STARTS, Board, Construction, Placed, Played
+from engine.eightfold.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.eightfold.state.switches import VALUES, Switches
 from engine.scenario.common.reading import (
     ANON,
@@ -23,7 +25,7 @@ from engine.scenario.common.reading import (
 from engine.scenario.common.steps import SEATS, Reading, is_none
 from engine.scenario.source import Item
 
-TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect")
+TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle")
 #: Words of the board, and the zone each stands for.
 ZONES = {
     "deck": "deck",
@@ -54,9 +56,14 @@ _LINES = {
 Cards = dict[str, Card]
 
 
-def read_match(top: dict[str, Item]) -> Played:
-    """A document with a board."""
-    cards = read_cards(top.get("cards"), (BLANK,), load_card)
+def read_match(top: dict[str, Item], library: Iterable[Card] = ()) -> Played:
+    """A document with a board; a goal is what is expected in the end. library: further cards, by their ids."""
+    return read_steps(top, library)[0]
+
+
+def read_steps(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:
+    """A document with a board, and how its steps are read."""
+    cards = read_cards(top.get("cards"), (*library, BLANK), load_card)
     used: dict[str, int] = {}
     board = read_board(top.get("board"), STARTS, lambda item, seat, at: _side(item, seat, used, cards))
     names = known(frozenset((*(one.name for one in _all(board) if one.name), *cards)))
@@ -67,7 +74,8 @@ def read_match(top: dict[str, Item]) -> Played:
         Expected(names).read,
         read_go_to,
     )
-    return read_played(top, board, switches, cards, names.names, reading)
+    ending = {"expect": top["goal"]} if "goal" in top and "expect" not in top else {}
+    return read_played({**top, **ending}, board, switches, cards, names.names, reading), reading
 
 
 def _all(board: Board) -> list[Placed]:
