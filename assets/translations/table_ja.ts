@@ -2620,6 +2620,42 @@
         <source>en</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>Use the Second Wind of {card}?</source>
+        <translation>{card}の起死回生を使いますか？</translation>
+    </message>
+    <message>
+        <source>Nobody can answer it; the card stays as damage either way.</source>
+        <translation>誰も割り込めません。カードはどちらでもダメージとして残ります。</translation>
+    </message>
+    <message>
+        <source>If used</source>
+        <translation>使うと</translation>
+    </message>
+    <message>
+        <source>If not</source>
+        <translation>使わないと</translation>
+    </message>
+    <message>
+        <source>nothing that can be foretold</source>
+        <translation>予測できることはありません</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>ブレイク</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>残る</translation>
+    </message>
 </context>
 <context>
     <name>Seawall</name>

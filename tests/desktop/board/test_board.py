@@ -25,10 +25,10 @@ from trails_desktop.board.sheets.kinds import (
     YesNoSheet,
     sheet_for,
 )
+from trails_desktop.board.sheets.reveal import RevealSheet
 from trails_desktop.board.sheets.sheet import Sheet
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
-from trails_desktop.games.seawall.burst import BurstSheet
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import Look
@@ -212,7 +212,7 @@ def turned_shield(view: View) -> bool:
 def test_a_shield_that_turns_is_shown_and_answered_by_a_key(opened: Opening) -> None:
     made = match("seawall", turned_shield)
     heard, board = Heard(made), opened(made)
-    assert isinstance(board.sheet, BurstSheet)
+    assert isinstance(board.sheet, RevealSheet)
     assert not board.grab().isNull()
     QTest.keyClick(board.sheet, Qt.Key.Key_N)
     assert heard.answers == [(("no",),)]
@@ -307,7 +307,7 @@ def _fill(board: Board) -> None:
             if sheet.current() is not None:
                 break
             sheet.list.item(row).setSelected(True)
-    if isinstance(sheet, YesNoSheet | BurstSheet):
+    if isinstance(sheet, YesNoSheet | RevealSheet):
         assert board.now.decision is not None
         sheet.answered.emit((board.now.decision.options[-1],))
         return

@@ -6,13 +6,15 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.catalogue import Catalogue
+from engine.kernel.decisions import Option
 from engine.views import View
 from trails_desktop.board.asking.saying import tr
 from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
+from trails_desktop.games.eightfold.burst import burst_sheet
 from trails_desktop.games.eightfold.face import STYLE, draw_jar
 from trails_desktop.games.eightfold.houses import HOUSES
 from trails_desktop.games.eightfold.prints import made_of, now_of, printed_of
@@ -103,6 +105,16 @@ def _coin(p: QPainter, key: str, x: float, y: float, r: float, there: bool) -> N
         fill_path(p, jar_path(x, y, r), tone("#000000", 0.28), house.colour if key else "#9A8CA8", 1.8)
 
 
+def _outcome(view: View, option: Option, share: int) -> str:
+    """What a share of a blocker's damage does to a member of a Party."""
+    card = view.card(int(option[1]))
+    if card is None or "power" not in card.numbers:
+        return ""
+    broken = share > 0 and share + card.counters.get("damage", 0) >= card.numbers["power"]
+    tr = QCoreApplication.translate
+    return tr("Eightfold", "breaks") if broken else tr("Eightfold", "survives")
+
+
 def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
     house = STYLE.house(key)
     fill_path(p, circle(x, y, r), house.deep)
@@ -123,6 +135,8 @@ def board_game(catalogue: Catalogue | None) -> BoardGame:
         sign=draw_sign,
         dress=dark_only(b0="#44294F", b1="#2A1835", b2="#140B1C", bg="#120A18", chart="#D0A0E0", chart_alpha=0.17,
                         zone="#D2B0E0"),
+        sheet=burst_sheet,
+        outcome=_outcome,
         veils={"frozen": "#BFE9FA"},
         coin=_coin,
     )  # fmt: skip
