@@ -448,6 +448,10 @@
         <translation>双方のカードが違います({count} 件:{cards})。あなたのデッキがそのカードを使っています</translation>
     </message>
     <message>
+        <source>The cards of {game} are other ones at this table than here</source>
+        <translation>この卓の「{game}」のカードは、ここにあるものと異なります</translation>
+    </message>
+    <message>
         <source>The code is wrong</source>
         <translation>コードが違います</translation>
     </message>
@@ -672,6 +676,10 @@
         <translation>この対戦は長すぎます。投了だけができます</translation>
     </message>
     <message>
+        <source>This program does not know the game {game}</source>
+        <translation>このプログラムはゲーム「{game}」を知りません</translation>
+    </message>
+    <message>
         <source>This program may not wait on port {port}: {why}</source>
         <translation>このプログラムはポート {port} で待てません:{why}</translation>
     </message>
@@ -682,6 +690,10 @@
     <message>
         <source>This question was answered or taken back</source>
         <translation>この質問は、すでに答えられたか、取り消されました</translation>
+    </message>
+    <message>
+        <source>This table plays {game} by version {theirs} of its rules, this program has {mine}</source>
+        <translation>この卓の「{game}」はルールの版 {theirs}、このプログラムは版 {mine} です</translation>
     </message>
     <message>
         <source>Verified: every draw, every coin and every hidden choice was checked</source>

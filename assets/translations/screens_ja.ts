@@ -940,6 +940,10 @@
         <translation>カード1枚</translation>
     </message>
     <message>
+        <source>the time of {who} has run out</source>
+        <translation>{who}の時間が切れた</translation>
+    </message>
+    <message>
         <source>{who} gives up</source>
         <translation>{who}は投了した</translation>
     </message>
@@ -1057,6 +1061,10 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
         <source>Maren</source>
         <translation>マーレン</translation>
     </message>
@@ -1067,6 +1075,10 @@
     <message>
         <source>Player 2</source>
         <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -1393,8 +1405,8 @@
 <context>
     <name>SeawallKit</name>
     <message>
-        <source>60 cards · two ready decks</source>
-        <translation>カード60種 · デッキ2つ</translation>
+        <source>60 cards · two ready decks · lessons and puzzles</source>
+        <translation>カード60種 · デッキ2つ · レッスンとパズル</translation>
     </message>
     <message>
         <source>Odile</source>

@@ -7,11 +7,12 @@ too much is a ruleset's word (``slack``); that nothing idle is in a plan is the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
+from engine.kernel.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Source:
     """One thing that pays. id: object id. value: amount. colours: what it may stand for. kind: a ruleset's word."""
 
@@ -21,7 +22,7 @@ class Source:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cost:
     """An amount, and colours of which at least one unit each has to be among it."""
 
@@ -107,7 +108,7 @@ def _coloured(plan: Plan, classes: Sequence[Sequence[Source]], cost: Cost, slack
             yield from _coloured(more, classes[at + 1 :], cost, slack)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bill:
     """A cost and what can pay it, as part of a question. over: how much more a plan may bring that is made of sources
     of the kind ``alone`` only. limit: how many of that kind at most, None for any number."""

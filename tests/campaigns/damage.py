@@ -29,6 +29,8 @@ from trails_desktop.lan.line.identity import load_identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.ledger import Damaged
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.lan.referee.sitting import Sitting
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.referee.wire import Bound
@@ -103,7 +105,7 @@ def originals() -> dict[str, bytes]:
         pair.answer(seat, lively(game.decision, random))
     found["sealed"] = (folder / "0.sealed").read_bytes()
     table = folder / (IDENT + ".table")
-    round = Round(folder, tricky.pool(), (tricky.deck(6, 24), tricky.deck(7, 24)), path=table)
+    round = Round(folder, TrailsTable(tricky.pool()), (tricky.deck(6, 24), tricky.deck(7, 24)), path=table)
     for _ in range(30):
         round.answer(lambda decision: lively(decision, random))
     found["table"] = table.read_bytes()
@@ -213,7 +215,7 @@ def _use(paths: Paths) -> None:
 
 DOORS: dict[str, tuple[str, Callable[[Path, Path], object], tuple[type[Exception], ...]]] = {
     "sealed": ("0.sealed", _sealed, (Fault,)),
-    "table": (IDENT + ".table", lambda folder, path: Sitting.resume(tricky.pool(), path), (Fault,)),
+    "table": (IDENT + ".table", lambda folder, path: Sitting.resume(GamesHere(tricky.pool), path), (Fault,)),
     "visit": (IDENT + ".visit", _lists, ()),
     "room": (IDENT + ".room", _lists, ()),
     "key": ("machine.pem", lambda folder, path: load_identity(folder), (Fault,)),

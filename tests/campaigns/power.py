@@ -17,6 +17,7 @@ from tests.lan.peers import Pair, lively
 from tests.lan.tables import Round
 from tests.trails import cards
 from trails_desktop.journal import read_entries
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.match.local import LocalMatch, resume
 from trails_desktop.match.recorder import CURRENT
 
@@ -76,7 +77,7 @@ def hosted(seed: int, folder: Path) -> int:
     """What was shown to anybody is on the disk."""
     random, cuts = Random(seed), 0
     decks = (tricky.deck(2 * seed, 24), tricky.deck(2 * seed + 1, 24))
-    round = Round(folder, tricky.pool(), decks, seed=seed, path=folder / ("0" * 32 + ".table"))
+    round = Round(folder, TrailsTable(tricky.pool()), decks, seed=seed, path=folder / ("0" * 32 + ".table"))
     path = round.path
     assert path is not None
     for _ in range(400):

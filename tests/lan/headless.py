@@ -8,7 +8,9 @@ from collections.abc import Callable
 from engine.kernel.decisions import Answer
 from trails_desktop.lan.line.channel import Line
 from trails_desktop.lan.line.sentences import Fault, say
-from trails_desktop.lan.referee.match import MOST_SEEN, Opened, Seen, read_seen
+from trails_desktop.lan.referee.games.trails import TrailsSeen as Seen
+from trails_desktop.lan.referee.games.trails import read_seen
+from trails_desktop.lan.referee.match import MOST_SEEN, Opened
 from trails_desktop.lan.referee.talk import Spoken, Times
 from trails_desktop.lan.referee.wire import Asked, Bound, Here, No, Open, Reply, Result, Sit, Talker, View
 

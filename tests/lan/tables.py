@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from engine.trails.cards.pool import CardPool
 from engine.trails.views.records import View as Shown
 from tests.lan.netpeer import Silent
 from trails_desktop.lan.line.channel import LAST
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.referee.connections import Seated
-from trails_desktop.lan.referee.match import bind_nonce, read_seen
+from trails_desktop.lan.referee.games.port import TableGame
+from trails_desktop.lan.referee.match import bind_nonce
 from trails_desktop.lan.referee.server import Table
 from trails_desktop.lan.referee.sitting import Sitting
 from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Question, TableRules
@@ -53,6 +53,12 @@ class Wire:
         self.messages = [self.messages[number] for number in keep]
 
 
+class Nobody:
+    """Stands for the referee's identity."""
+
+    fingerprint = b""
+
+
 class Still(Table):
     """A table whose bell rings when it is told to. bell: in how many seconds it would."""
 
@@ -83,9 +89,14 @@ class Here:
         """The last message of a kind, None if there was none."""
         return next((message for message in reversed(self.heard) if isinstance(message, kind)), None)
 
-    def view(self) -> Shown:
+    def view(self) -> Any:
         """What this one sees."""
-        return read_seen(self.last(View).seen).view
+        shown: Any = self.seen().view
+        return shown
+
+    def seen(self) -> Any:
+        """What was sent last."""
+        return self.table.sitting.played.read_seen(self.last(View).seen)
 
     def says(self, message: Message) -> list[Message]:
         """Say something; what came of it here."""
@@ -100,7 +111,7 @@ class Round:
     def __init__(
         self,
         folder: Path,
-        pool: CardPool,
+        game: TableGame,
         decks: tuple[Sequence[str], Sequence[str]],
         *,
         seed: int = 1,
@@ -108,7 +119,7 @@ class Round:
         watchers: int = 0,
         path: Path | None = None,
     ) -> None:
-        self.now, self.random, self.pool, self.path = 1000.0, Random(seed), pool, path
+        self.now, self.random, self.game, self.path = 1000.0, Random(seed), game, path
         self.table = self._table(rules)
         self.players = [Here(self.table, bytes([seat]) * 32) for seat in (0, 1)]
         nonces = [self.random.randbytes(32) for _ in (0, 1)]
@@ -122,9 +133,14 @@ class Round:
 
     def _table(self, rules: TableRules | None, sitting: Sitting | None = None) -> Still:
         return Still(
-            "0" * 32, pool=self.pool, own=None, known=KnownMachines(None), finder=Silent(), rules=rules,  # type: ignore[arg-type]
+            "0" * 32, game=self.game, own=Nobody(), known=KnownMachines(None), finder=Silent(), rules=rules,  # type: ignore[arg-type]
             path=self.path, sitting=sitting, now=self.clock, random=self.random.randbytes,
         )  # fmt: skip
+
+    def games(self, ident: str) -> TableGame:
+        """The one game there is."""
+        assert ident == self.game.id
+        return self.game
 
     def clock(self) -> float:
         return self.now
@@ -132,7 +148,7 @@ class Round:
     def crash(self) -> None:
         """The referee is killed, and goes on from its file; both players come again."""
         assert self.path is not None
-        self.table = self._table(None, Sitting.resume(self.pool, self.path, self.random.randbytes))
+        self.table = self._table(None, Sitting.resume(self.games, self.path, self.random.randbytes))
         self.players = [Here(self.table, player.who.machine) for player in self.players]
 
     def at(self, seat: int) -> Here:
@@ -152,7 +168,7 @@ class Round:
         """Who is asked answers."""
         seat = self.table.match.asked
         player = self.at(seat)
-        seen = read_seen(player.last(View).seen)
+        seen = player.seen()
         assert seen.view.decision is not None
         player.says(Reply(seen.number, choose(seen.view.decision), game=self.table.sitting.game))
 

@@ -210,6 +210,7 @@ def _parser() -> argparse.ArgumentParser:
 
     text = "a referee for matches over the network, without a window"
     referee = _command(commands, "serve", _module("serve"), [anywhere, reports, uses_cards], text)
+    referee.add_argument("--game", metavar="NAME", help="which game is played at the tables (default: trails)")
     referee.add_argument("--tables", type=_positive, default=1, metavar="N", help="matches at once (default: 1)")
     referee.add_argument("--port", type=_whole, default=0, metavar="N", help="of the first table (default: a free one)")
     referee.add_argument("--address", action="append", metavar="IP", help="wait on this address only")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.scenario.common.lesson import Lesson, Stage, read_lesson
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
@@ -24,7 +25,7 @@ from engine.seawall.scenario.moves import MOVES, Expected, known, read_go_to, re
 from engine.seawall.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.seawall.state.switches import VALUES, Switches
 
-TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle")
+TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle", "lesson")
 _PILES = ("deck", "hand", "trash", "removed", "resource deck", "shields", "battle")
 _SIDE = (*_PILES, "resources", "base")
 _RESOURCES = ("active", "rested", "ex", "ex rested")
@@ -35,6 +36,11 @@ _ENTRY = EntryWords(
     lying=("state", "damage", "arrived", "pilot"),
     states=("active", "rested"),
 )
+#: What a lesson can point at.
+STAGE = Stage(
+    lambda step: isinstance(step, Move) and step.seat == 0,
+    seats=("plate", "hand", "deck", "battle", "base", "shields", "resources", "trash"),
+)
 _DECK, _RESOURCE_DECK, _SHIELDS = 20, 5, 6
 Cards = dict[str, Card]
 
@@ -42,6 +48,15 @@ Cards = dict[str, Card]
 def read_match(top: dict[str, Item], library: Iterable[Card] = ()) -> Played:
     """A document with a board; a goal is what is expected in the end. library: further cards, by their ids."""
     return read_steps(top, library)[0]
+
+
+def read_led(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Lesson]:
+    """A lesson: its match, and what is told step by step."""
+    if "lesson" not in top:
+        raise top["title"].error("a lesson needs the word lesson")
+    played, _ = read_steps({word: item for word, item in top.items() if word != "lesson"}, library)
+    names = frozenset(one.name for one in _all(played.board) if one.name)
+    return played, read_lesson(top["lesson"], played.do, names, STAGE)
 
 
 def read_steps(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.lan.peers import lively
 from tests.lan.tables import Round, Wire
 from tests.trails import cards
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Slow
 from trails_desktop.lan.referee.wire import Message, View
 from trails_desktop.lan.visitor.client import Visitor
@@ -35,8 +37,8 @@ class Side:
     """Player 0 of a table without lines, and the port over it."""
 
     def __init__(self, folder: Path) -> None:
-        self.round = Round(folder, cards.pool(), (cards.decks()[0], cards.decks()[1]), seed=3)
-        self.visitor, self.talker = Visitor(cards.pool()), Direct()
+        self.round = Round(folder, TrailsTable(cards.pool()), (cards.decks()[0], cards.decks()[1]), seed=3)
+        self.visitor, self.talker = Visitor(GamesHere(cards.pool)), Direct()
         self.visitor._talker = self.talker  # type: ignore[assignment]
         self._read, self.random = 0, Random(1)
         self.catch_up()

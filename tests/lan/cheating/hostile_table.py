@@ -21,6 +21,8 @@ from tests.lan.peers import lively
 from tests.lan.tables import Here, Round
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.lan.referee.match import verify_hosted
 from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Slow, Speak, Spoken, TableRules, Times, Told
 from trails_desktop.lan.referee.wire import (
@@ -82,7 +84,7 @@ def attack_referee(seed: int, count: int, counts: Counter[str], folder: Path) ->
     random = Random(seed)
     rules = TableRules(ClockRule("chess", 86_400, 3_600), talk="all")
     decks = (tricky.deck(2 * seed, 24), tricky.deck(2 * seed + 1, 24))
-    round = Round(folder, tricky.pool(), decks, rules=rules, seed=seed, watchers=1)
+    round = Round(folder, TrailsTable(tricky.pool()), decks, rules=rules, seed=seed, watchers=1)
     table, everybody = round.table, [*round.players, *round.watchers, Here(round.table, b"s" * 32)]
     said = [msgspec.msgpack.encode(odd(random)) for _ in range(60)]
     per_step, left = max(1, count // 120), count
@@ -116,7 +118,7 @@ def attack_referee(seed: int, count: int, counts: Counter[str], folder: Path) ->
         if not table.match.over:
             round.answer(lambda decision: lively(decision, random))
     opened = table.match.opened()
-    verdict = verify_hosted(opened, tricky.pool(), bound=table.match.bound, bindings=table.match.bindings)
+    verdict = verify_hosted(opened, TrailsTable(tricky.pool()), bound=table.match.bound, bindings=table.match.bindings)
     assert verdict.ok, str(verdict.sentence)
     counts["matches"] += 1
 
@@ -124,7 +126,7 @@ def attack_referee(seed: int, count: int, counts: Counter[str], folder: Path) ->
 async def attack_visitor(seed: int, count: int, counts: Counter[str], folder: Path) -> None:
     """A referee sends nonsense to somebody at its table, who goes with one sentence at the worst."""
     random = Random(seed)
-    round = Round(folder, tricky.pool(), (tricky.deck(seed, 24), tricky.deck(seed + 1, 24)), seed=seed)
+    round = Round(folder, TrailsTable(tricky.pool()), (tricky.deck(seed, 24), tricky.deck(seed + 1, 24)), seed=seed)
     for _ in range(40):
         if not round.table.match.over:
             round.answer(lambda decision: lively(decision, random))
@@ -133,7 +135,7 @@ async def attack_visitor(seed: int, count: int, counts: Counter[str], folder: Pa
     heard_of = round.players[0].heard
     proper = [next(one for one in heard_of if isinstance(one, kind)) for kind in (Names, Bound, View)]
     for _ in range(count):
-        visitor, talker = Visitor(tricky.pool()), Talker(round.players[0].wire)  # type: ignore[arg-type]
+        visitor, talker = Visitor(GamesHere(tricky.pool)), Talker(round.players[0].wire)  # type: ignore[arg-type]
         if random.random() < 0.7:
             for message in proper:
                 visitor._told(message, talker)

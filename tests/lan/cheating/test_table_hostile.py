@@ -21,7 +21,8 @@ from trails_desktop.lan.line import channel
 from trails_desktop.lan.line.channel import PART, PING, Line
 from trails_desktop.lan.line.pacing import OPEN_SECONDS, SECRET_SECONDS, timing_class
 from trails_desktop.lan.line.sentences import Fault
-from trails_desktop.lan.referee.match import bind_nonce, read_seen, write_seen
+from trails_desktop.lan.referee.games.trails import TrailsTable, read_seen, write_seen
+from trails_desktop.lan.referee.match import bind_nonce
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.referee.wire import Asked, Back, GiveUp, No, Reply, Sit, View
 from trails_desktop.lan.referee.wire import Here as Names
@@ -30,7 +31,7 @@ DECKS = (tricky.deck(1, 30), tricky.deck(2, 30))
 
 
 def round_of(folder: Path, **rules: object) -> Round:
-    return Round(folder, tricky.pool(), DECKS, rules=TableRules(**rules))  # type: ignore[arg-type]
+    return Round(folder, TrailsTable(tricky.pool()), DECKS, rules=TableRules(**rules))  # type: ignore[arg-type]
 
 
 # --- floods and crowds ------------------------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ from tests.lan.tables import Here, Round, everything
 from tests.trails import cards
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.referee import advice
-from trails_desktop.lan.referee.match import HostedMatch, read_seen
+from trails_desktop.lan.referee.games.trails import TrailsTable, read_seen
+from trails_desktop.lan.referee.match import HostedMatch
 from trails_desktop.lan.referee.server import Table
 from trails_desktop.lan.referee.talk import AskFight, AskPay, AskWhy, Slow, Speak, TableRules, Told
 from trails_desktop.lan.referee.wire import GiveUp, Hold, No, Ready, Sit, View
@@ -42,7 +43,7 @@ def game_of(table: Table) -> Any:
 
 
 def test_the_answers_are_those_of_the_rules(tmp_path: Path) -> None:
-    round, random = Round(tmp_path, cards.pool(), (cards.decks()[0], cards.decks()[1])), Random(4)
+    round, random = Round(tmp_path, TrailsTable(cards.pool()), (cards.decks()[0], cards.decks()[1])), Random(4)
     met: Counter[str] = Counter()
     for step in range(900):
         if round.table.match.over or min(met["fights"], met["reasons"] // 3, met["payments"]) > 2:
@@ -75,7 +76,7 @@ def test_the_answers_are_those_of_the_rules(tmp_path: Path) -> None:
 
 
 def test_what_is_not_offered_or_not_seen_says_nothing(tmp_path: Path) -> None:
-    round, random = Round(tmp_path, tricky.pool(), tricky.decks(3), watchers=1), Random(2)
+    round, random = Round(tmp_path, TrailsTable(tricky.pool()), tricky.decks(3), watchers=1), Random(2)
     for _ in range(60):
         if not round.table.match.over:
             round.answer(lambda decision: lively(decision, random))
@@ -102,17 +103,17 @@ def _seen(round: Round, seat: int, ident: int) -> bool:
 
 
 def test_questions_before_the_start_and_of_strangers_are_refused(tmp_path: Path) -> None:
-    match = HostedMatch(tricky.pool())
+    match = HostedMatch(TrailsTable(tricky.pool()))
     with pytest.raises(Exception, match="not begun"):
         match.advise(0, AskWhy(0, 1))
-    round = Round(tmp_path, tricky.pool(), tricky.decks(1))
+    round = Round(tmp_path, TrailsTable(tricky.pool()), tricky.decks(1))
     stranger = type(round.players[0])(round.table, b"s" * 32)
     (answer,) = stranger.says(AskWhy(0, 1))
     assert isinstance(answer, No) and answer.about == "ask"
 
 
 def test_too_many_questions_are_answered_with_when_to_ask_again(tmp_path: Path) -> None:
-    round = Round(tmp_path, tricky.pool(), tricky.decks(1))
+    round = Round(tmp_path, TrailsTable(tricky.pool()), tricky.decks(1))
     kinds: Counter[str] = Counter()
     for number in range(300):
         (answer,) = round.players[0].says(AskWhy(number, 3))
@@ -134,7 +135,7 @@ class World:
 
     def __init__(self, folder: Path, seed: int, decks: tuple[Any, Any], script: list[Answer] | None) -> None:
         rules = TableRules(ClockRule("chess", 900, 2), talk="all", best_of=3)
-        self.round = Round(folder, tricky.pool(), decks, seed=seed, rules=rules, watchers=1)
+        self.round = Round(folder, TrailsTable(tricky.pool()), decks, seed=seed, rules=rules, watchers=1)
         self.script: list[Answer] = []
         self.opened: set[int] = set()  # slots of seat 1's deck that somebody else came to see
         self.held: list[list[str]] = []  # what seat 1 really had in hand and homebase when everything was asked

@@ -11,16 +11,15 @@ from engine.kernel.decisions import Answer, Refused
 from tests.lan import tricky
 from tests.lan.peers import lively
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.trails import TrailsTable, read_seen, write_seen
 from trails_desktop.lan.referee.match import (
     SEATS,
     SPECTATOR,
     HostedMatch,
     Opened,
     bind_nonce,
-    read_seen,
     seed_of,
     verify_hosted,
-    write_seen,
 )
 
 NONCES = (b"1" * 32, b"2" * 32)
@@ -28,7 +27,7 @@ DECKS = (tricky.deck(1, 30), tricky.deck(2, 30))
 
 
 def begun(seed: int = 1) -> HostedMatch:
-    match = HostedMatch(tricky.pool(), random=Random(seed).randbytes)
+    match = HostedMatch(TrailsTable(tricky.pool()), random=Random(seed).randbytes)
     for seat in (0, 1):
         match.join(seat, f"Player {seat}", DECKS[seat], bind_nonce(seat, NONCES[seat]))
     for seat in (0, 1):
@@ -56,7 +55,7 @@ def test_a_match_is_played_by_what_seats_are_sent_and_verified() -> None:
     opened = match.opened()
     for seat in SEATS:
         own = {"deck": DECKS[seat], "seat": seat, "given": given[seat]} if seat != SPECTATOR else {}
-        assert verify_hosted(opened, tricky.pool(), bound=match.bound, bindings=match.bindings, **own).ok  # type: ignore[arg-type]
+        assert verify_hosted(opened, TrailsTable(tricky.pool()), bound=match.bound, bindings=match.bindings, **own).ok  # type: ignore[arg-type]
 
 
 def test_a_host_that_cheats_is_found() -> None:
@@ -65,7 +64,7 @@ def test_a_host_that_cheats_is_found() -> None:
 
     def why(opened: Opened, **own: object) -> str:
         more = {"deck": DECKS[0], "seat": 0, "given": given[0], **own}
-        verdict = verify_hosted(opened, tricky.pool(), bound=match.bound, bindings=match.bindings, **more)  # type: ignore[arg-type]
+        verdict = verify_hosted(opened, TrailsTable(tricky.pool()), bound=match.bound, bindings=match.bindings, **more)  # type: ignore[arg-type]
         assert not verdict.ok
         return str(verdict.sentence)
 
@@ -113,7 +112,7 @@ def test_answers_of_others_and_late_ones_change_nothing() -> None:
 
 
 def test_seats_are_bound_before_anything_is_opened() -> None:
-    match = HostedMatch(tricky.pool())
+    match = HostedMatch(TrailsTable(tricky.pool()))
     with pytest.raises(Refused):
         match.open(0, NONCES[0])
     with pytest.raises(Refused, match="not in the library"):
@@ -152,7 +151,7 @@ def test_taking_back_by_consent() -> None:
     assert granted == 2
     if not match.over:
         match.concede(0)
-    assert verify_hosted(match.opened(), tricky.pool(), bound=match.bound, bindings=match.bindings).ok
+    assert verify_hosted(match.opened(), TrailsTable(tricky.pool()), bound=match.bound, bindings=match.bindings).ok
 
 
 @pytest.mark.parametrize("payload", [b"", b"\xc0", b"\x91" * 4000, bytes(2**20 + 1)])

@@ -21,6 +21,7 @@ from trails_desktop.lan.line.channel import dial
 from trails_desktop.lan.line.identity import load_identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.lan.referee.match import Opened, Seen, bind_nonce, verify_hosted
 from trails_desktop.lan.referee.server import Table
 from trails_desktop.lan.referee.wire import Bound, GiveUp, Here, No, Reply, Sit, Talker
@@ -60,7 +61,7 @@ async def player(
 
 
 async def table(folder: Path) -> Table:
-    made = Table(new_id(), cards.pool(), load_identity(folder), KnownMachines(None), Silent())
+    made = Table(new_id(), TrailsTable(cards.pool()), load_identity(folder), KnownMachines(None), Silent())
     await made.open([HERE], 0)
     return made
 
@@ -77,7 +78,13 @@ def test_two_players_play_at_a_referee_and_verify_its_chance(tmp_path: Path) -> 
         for seat, (opened, bound, given) in enumerate(results):
             assert bound.seat == seat
             verdict = verify_hosted(
-                opened, cards.pool(), bound=bound.key, bindings=bound.nonces, deck=decks[seat], seat=seat, given=given
+                opened,
+                TrailsTable(cards.pool()),
+                bound=bound.key,
+                bindings=bound.nonces,
+                deck=decks[seat],
+                seat=seat,
+                given=given,
             )
             assert verdict.ok, str(verdict.sentence)
         await made.close()

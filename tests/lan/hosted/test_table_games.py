@@ -18,7 +18,8 @@ from tests.trails import gibberish
 from trails_desktop.app.commands.serve import rules_of
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.line.sentences import Fault
-from trails_desktop.lan.referee.match import Opened, bind_nonce, read_seen, verify_hosted
+from trails_desktop.lan.referee.games.trails import TrailsTable, read_seen
+from trails_desktop.lan.referee.match import Opened, bind_nonce, verify_hosted
 from trails_desktop.lan.referee.sitting import Sitting
 from trails_desktop.lan.referee.talk import Speak, TableRules, Times
 from trails_desktop.lan.referee.wire import Bound, GiveUp, Hold, No, Open, Ready, Reply, Result, Sit, View
@@ -29,7 +30,9 @@ DECKS = (tricky.deck(1, 30), tricky.deck(2, 30))
 
 def round_of(folder: Path, *, seed: int = 1, watchers: int = 0, kept: bool = False, **rules: object) -> Round:
     path = folder / ("0" * 32 + ".table") if kept else None
-    return Round(folder, tricky.pool(), DECKS, seed=seed, rules=TableRules(**rules), watchers=watchers, path=path)  # type: ignore[arg-type]
+    return Round(
+        folder, TrailsTable(tricky.pool()), DECKS, seed=seed, rules=TableRules(**rules), watchers=watchers, path=path
+    )  # type: ignore[arg-type]
 
 
 def some(round: Round, random: Random, count: int) -> None:
@@ -65,7 +68,7 @@ def test_best_of_three_changes_sides_and_opens_everything_only_at_the_end(tmp_pa
         assert [result.game for result in results(one)] == [0, 1, 2]
         for result, bound in zip(results(one), bounds, strict=True):
             opened = Opened(result.key, result.nonces, result.record)
-            assert verify_hosted(opened, tricky.pool(), bound=bound.key, bindings=bound.nonces).ok
+            assert verify_hosted(opened, TrailsTable(tricky.pool()), bound=bound.key, bindings=bound.nonces).ok
     headers = [read_record(result.record).header for result in results(aki)]
     assert [header.decks for header in headers] == [DECKS, DECKS[::-1], DECKS]
     assert [header.names[game % 2] for game, header in enumerate(headers)] == ["Player 0"] * 3
@@ -177,18 +180,20 @@ def test_rulings_of_a_table_hold_and_are_checked(tmp_path: Path) -> None:
     held = Switches(rebuild_is_destroy=True, support_check="at_attack")
     assert dict(read_record(result.record).header.switches) == held._asdict()
     opened = Opened(result.key, result.nonces, result.record)
-    for switches, ok in ((held, True), (Switches(), False)):
-        verdict = verify_hosted(opened, tricky.pool(), bound=bound.key, bindings=bound.nonces, switches=switches)
+    for switches, ok in ((held._asdict(), True), (Switches()._asdict(), False)):
+        verdict = verify_hosted(
+            opened, TrailsTable(tricky.pool()), bound=bound.key, bindings=bound.nonces, switches=switches
+        )
         assert verdict.ok is ok
     assert "rulings" in str(verdict.sentence)
 
 
 def test_words_of_rulings_that_are_none_are_refused() -> None:
     for word in ("no such=1", "rebuild_is_destroy=perhaps", "support_check", "support_check=yes"):
-        with pytest.raises(ValueError, match="--ruling"):
-            rules_of("off", "players", 8, 1, [word])
+        with pytest.raises(Fault, match="ruling"):
+            TrailsTable(tricky.pool()).switches(rules_of("off", "players", 8, 1, [word]).switches)
     with pytest.raises(Fault, match="ruling"):
-        Sitting("0" * 32, tricky.pool(), TableRules(switches=(("no such", True),)))
+        Sitting("0" * 32, TrailsTable(tricky.pool()), TableRules(switches=(("no such", True),)))
 
 
 def test_a_table_can_refuse_decks_that_are_not_legal_and_taking_back(tmp_path: Path) -> None:
@@ -255,7 +260,7 @@ def test_a_table_that_is_over_waits_for_who_was_not_told(tmp_path: Path) -> None
     round.crash()
     assert round.table.over and round.table.settled  # both came again, and were told
     assert results(round.players[1])
-    assert Sitting.resume(round.pool, round.path or Path()).told == [True, True]
+    assert Sitting.resume(round.games, round.path or Path()).told == [True, True]
 
 
 def test_a_file_that_is_torn_or_changed_is_mended_or_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -265,18 +270,18 @@ def test_a_file_that_is_torn_or_changed_is_mended_or_refused_with_a_sentence(tmp
     assert path is not None
     whole = path.read_bytes()
     path.write_bytes(whole[:-3])
-    assert Sitting.resume(round.pool, path).match.given == 24  # the last one was being written
+    assert Sitting.resume(round.games, path).match.given == 24  # the last one was being written
     for cut in (b"", b"\x00\x00\x00\x02hi", whole[:8], whole[:60] + whole[64:], b"\xff" * 100):
         path.write_bytes(cut)
         with pytest.raises(Fault, match="cannot be read"):
-            Sitting.resume(round.pool, path)
+            Sitting.resume(round.games, path)
 
 
 # --- lines that nobody can read ---------------------------------------------------------------------------------------
 def test_lines_done_by_hand_are_agreed_at_a_referees_table_and_its_crash_loses_nothing(tmp_path: Path) -> None:
     random, known = Random(5), gibberish.pool(5)
     decks = tuple(random.choices(list(known), k=20)), tuple(random.choices(list(known), k=20))
-    round = Round(tmp_path, known, decks, seed=5, path=tmp_path / ("0" * 32 + ".table"))
+    round = Round(tmp_path, TrailsTable(known), decks, seed=5, path=tmp_path / ("0" * 32 + ".table"))
     asked: Counter[str] = Counter()
     for step in range(3_000):
         if round.table.match.over or asked["agree"] > 15:
@@ -293,7 +298,7 @@ def test_lines_done_by_hand_are_agreed_at_a_referees_table_and_its_crash_loses_n
     if not round.table.match.over:
         round.players[0].says(GiveUp())
     match = round.table.match
-    assert verify_hosted(match.opened(), known, bound=match.bound, bindings=match.bindings).ok
+    assert verify_hosted(match.opened(), TrailsTable(known), bound=match.bound, bindings=match.bindings).ok
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------

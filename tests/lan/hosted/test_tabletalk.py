@@ -21,7 +21,8 @@ from trails_desktop.app.commands.serve import rules_of
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.referee.clocks import WAY, TableTime
-from trails_desktop.lan.referee.match import read_seen
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.trails import TrailsTable, read_seen
 from trails_desktop.lan.referee.talk import AskFight, AskWhy, Slow, Speak, Spoken, TableRules, Times, Told
 from trails_desktop.lan.referee.wire import Here as Names
 from trails_desktop.lan.referee.wire import No, Open, Reply, Result, Sit, View, read_message
@@ -29,7 +30,7 @@ from trails_desktop.lan.visitor.client import Visitor
 
 
 def round_of(folder: Path, *, watchers: int = 0, **rules: object) -> Round:
-    return Round(folder, tricky.pool(), tricky.decks(1), rules=TableRules(**rules), watchers=watchers)  # type: ignore[arg-type]
+    return Round(folder, TrailsTable(tricky.pool()), tricky.decks(1), rules=TableRules(**rules), watchers=watchers)  # type: ignore[arg-type]
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def test_who_runs_out_of_time_has_lost_and_no_sooner(tmp_path: Path) -> None:
 def test_a_clock_that_the_referee_stops_too_soon_is_noticed(tmp_path: Path) -> None:
     for spent, believed in ((3.0, False), (25.0, True)):
         now = [0.0]
-        visitor = Visitor(tricky.pool(), now=partial(now.__getitem__, 0))
+        visitor = Visitor(GamesHere(tricky.pool), now=partial(now.__getitem__, 0))
         visitor.seat = 0
         visitor._talker = object()  # type: ignore[assignment]
         visitor._timed(Times((30_000, 30_000), 0))
@@ -141,7 +142,7 @@ def test_what_is_said_comes_to_everybody_and_again_to_who_was_away(tmp_path: Pat
     aki.says(Speak("are you there"))
     back = Here(round.table, bytes([1]) * 32)
     assert [spoken.number for spoken in back.heard if isinstance(spoken, Spoken)] == [0, 1]
-    visitor = Visitor(tricky.pool())
+    visitor = Visitor(GamesHere(tricky.pool))
     for spoken in [*aki.heard, *back.heard]:
         if isinstance(spoken, Spoken):
             visitor._told(spoken, None)  # type: ignore[arg-type]

@@ -20,6 +20,8 @@ from trails_desktop.lan.line.identity import load_identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.referee.clocks import TableTime
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.lan.referee.server import Table
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.referee.wire import Here, Reply
@@ -35,7 +37,9 @@ class Evening:
 
     def __init__(self, folder: Path, rules: TableRules | None = None) -> None:
         self.folder = folder
-        self.table = Table(new_id(), cards.pool(), load_identity(folder), KnownMachines(None), Silent(), rules)
+        self.table = Table(
+            new_id(), TrailsTable(cards.pool()), load_identity(folder), KnownMachines(None), Silent(), rules
+        )
         self.random = Random(2)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -45,7 +49,7 @@ class Evening:
         own, known = load_identity(self.folder / name), KnownMachines(self.folder / name / "known.json")
         line = await dial(HERE, self.table.port, own, known, self.table.invitation.code)
         known.remember(line.theirs, "Referee")
-        visitor = Visitor(cards.pool(), self.random.randbytes, folder=self.folder / name)
+        visitor = Visitor(GamesHere(cards.pool), self.random.randbytes, folder=self.folder / name)
         self.stays(visitor, name, line)
         await until(lambda: visitor.connected)
         return visitor
@@ -60,7 +64,7 @@ class Evening:
         """A program that was killed is started again, from what it has kept."""
         ((kept,), faults) = saved_visits(self.folder / name)
         assert not faults
-        visitor = Visitor(cards.pool(), self.random.randbytes, folder=self.folder / name, visit=kept)
+        visitor = Visitor(GamesHere(cards.pool), self.random.randbytes, folder=self.folder / name, visit=kept)
         self.stays(visitor, name, None)
         await until(lambda: visitor.connected)
         return visitor
@@ -274,11 +278,17 @@ def test_a_referee_that_gives_up_for_a_player_is_found(tmp_path: Path) -> None:
 
 
 def test_an_answer_lost_with_the_line_before_giving_up_is_no_false_alarm() -> None:
+    played = TrailsTable(cards.pool())
     header = make_header(cards.pool(), (cards.decks()[0], cards.decks()[1]), 1)
     first, second = (("pick", 1),), (("pass",),)
     record = write_record(Record(header, (Given(0, first), Given(1, second), Given(0, CONCEDE))))
     lost = {0: (first,), 2: (second,)}  # the second one never came: giving up stands in its place
-    assert heard(record, 0, lost, conceded=True) == [first, CONCEDE]
-    assert heard(record, 0, lost, conceded=False) == [first, second]  # nobody gave up here: the check has to see that
-    assert heard(record, 1, {1: (second,), 2: (first,)}, conceded=False) == [second]  # it crossed the other's giving up
-    assert heard(record, 0, {0: (first, second)}, conceded=True)[0] == first  # the other one came too late
+    assert heard(played, record, 0, lost, conceded=True) == [first, CONCEDE]
+    assert heard(played, record, 0, lost, conceded=False) == [
+        first,
+        second,
+    ]  # nobody gave up here: the check has to see that
+    assert heard(played, record, 1, {1: (second,), 2: (first,)}, conceded=False) == [
+        second
+    ]  # it crossed the other's giving up
+    assert heard(played, record, 0, {0: (first, second)}, conceded=True)[0] == first  # the other one came too late

@@ -14,6 +14,7 @@ from tests.lan.hosted.test_visitor import Evening, spent, until
 from tests.lan.tables import Wire
 from tests.trails import cards
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.known import GamesHere
 from trails_desktop.lan.referee.match import bind_key, bind_nonce
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.referee.wire import Bound, Message, Ready, Talker
@@ -68,7 +69,7 @@ def test_an_answer_that_somebody_else_gave_is_found_after_coming_back(tmp_path: 
         kept = Visit.resume(path)
         kept.say(0, number, (("no", 1),))  # what the file says it said
         kept.games[0].given[number] = ((("no", 1),),)
-        aki = Visitor(cards.pool(), visit=kept)
+        aki = Visitor(GamesHere(cards.pool), visit=kept)
         evening.stays(aki, "Aki", None)
         await until(lambda: aki.seen is not None)
         aki.concede()
@@ -166,7 +167,7 @@ class Guest:
     """A visitor and what it has said; the test is its referee."""
 
     def __init__(self) -> None:
-        self.visitor, self.wire = Visitor(cards.pool()), Wire()
+        self.visitor, self.wire = Visitor(GamesHere(cards.pool)), Wire()
         self.talker = Talker(self.wire)  # type: ignore[arg-type]
         self.visitor._talker = self.talker
         self.here = Names(("", "Bryn"), id=ID)

@@ -19,6 +19,7 @@ from trails_desktop.journal import read_entries
 from trails_desktop.lan.line.ledger import Damaged
 from trails_desktop.lan.line.messages import Chat, Envelope, decode, encode
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.trails import TrailsTable
 from trails_desktop.lan.sealed.journal import Did
 from trails_desktop.lan.sealed.session import SealedMatch
 
@@ -129,7 +130,7 @@ def test_a_full_disk_at_a_referees_table_is_told_and_costs_nothing(
 ) -> None:
     random = Random(6)
     decks = (tricky.deck(6, 24), tricky.deck(7, 24))
-    round = Round(tmp_path, tricky.pool(), decks, path=tmp_path / ("0" * 32 + ".table"))
+    round = Round(tmp_path, TrailsTable(tricky.pool()), decks, path=tmp_path / ("0" * 32 + ".table"))
     for number in range(30):
         if round.table.match.over:
             break

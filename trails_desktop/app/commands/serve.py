@@ -14,8 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from engine.trails.cards.pool import CardPool
-from engine.trails.state.rulings import refusal
+from engine.games import FIRST, game_named, known_names
 from trails_desktop.app.commands.inputs import pool_of
 from trails_desktop.app.commands.results import BAD, OK, BadInput
 from trails_desktop.files import hold, write_text
@@ -25,8 +24,10 @@ from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.ledger import Broken, put_aside
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.port import TableGame
 from trails_desktop.lan.referee.server import Table
-from trails_desktop.lan.referee.sitting import ENDING, Sitting
+from trails_desktop.lan.referee.sitting import ENDING, Games, Sitting
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.room.door import new_id
 from trails_desktop.paths import PathError, Paths
@@ -60,24 +61,31 @@ def rules_of(
 
 
 def _ruling(word: str) -> tuple[str, str | bool]:
-    """A named ruling. Raises ValueError."""
+    """A named ruling."""
     name, _, text = word.partition("=")
-    value = _YES_NO.get(text.lower(), text)
-    if why := refusal(name, value):
-        raise ValueError(f"--ruling: {why}")
-    return name, value
+    return name, _YES_NO.get(text.lower(), text)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check what was asked for, then be the referee until all is over."""
     try:
-        table_rules(arguments)
+        rules = table_rules(arguments)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
+    played = game_named(arguments.game or FIRST)
+    if played is None:
+        raise BadInput(f"--game: there is no game {arguments.game!r}; known are {', '.join(known_names())}")
+    if played.id != FIRST and arguments.mode:
+        raise BadInput("--mode: the decks of this game are built in one way")
     last = arguments.port + arguments.tables - 1
     if arguments.port < 0 or (arguments.port and last > 65_535):
         raise BadInput(f"--port: there are ports from 1 to 65535, and the tables would need {arguments.port} to {last}")
-    pool, paths = pool_of(arguments.cards, arguments.data), Paths(arguments.data)
+    games = GamesHere(lambda: pool_of(arguments.cards, arguments.data))
+    game, paths = games(played.id), Paths(arguments.data)
+    try:
+        game.switches(rules.switches)
+    except Fault as fault:
+        raise BadInput(f"--ruling: {fault}") from fault
     try:
         paths.create()
     except PathError as problem:
@@ -86,13 +94,16 @@ def run(arguments: argparse.Namespace) -> int:
     def tell(said: dict[str, object]) -> None:
         print(json.dumps(said, ensure_ascii=False) if arguments.json else words(said), flush=True)
 
-    return _run(arguments, pool, paths.records / "lan", tell)
+    return _run(arguments, games, game, paths.records / "lan", tell)
 
 
-def _run(arguments: argparse.Namespace, pool: CardPool, folder: Path, tell: Callable[[dict[str, object]], None]) -> int:
+def _run(
+    arguments: argparse.Namespace, games: Games, game: TableGame, folder: Path,
+    tell: Callable[[dict[str, object]], None],
+) -> int:  # fmt: skip
     """Run tables until they are over or the program is stopped. tell: called for everything worth saying."""
     try:
-        asyncio.run(_serve(arguments, pool, folder, tell))
+        asyncio.run(_serve(arguments, games, game, folder, tell))
     except Fault as fault:
         print(f"trails: {fault}.", file=sys.stderr)
         return BAD
@@ -102,8 +113,9 @@ def _run(arguments: argparse.Namespace, pool: CardPool, folder: Path, tell: Call
 
 
 async def _serve(
-    arguments: argparse.Namespace, pool: CardPool, folder: Path, tell: Callable[[dict[str, object]], None]
-) -> None:
+    arguments: argparse.Namespace, games: Games, game: TableGame, folder: Path,
+    tell: Callable[[dict[str, object]], None],
+) -> None:  # fmt: skip
     stopped = asyncio.Event()
     with contextlib.suppress(NotImplementedError, ValueError):
         for sign in (signal.SIGTERM, signal.SIGINT):
@@ -114,12 +126,12 @@ async def _serve(
     held = hold(folder / TABLES / "in-use.lock")
     if held is None and not arguments.forget:
         print("trails: the tables kept in this folder are held by another referee.", file=sys.stderr)
-    kept = [] if arguments.forget or held is None else _kept(pool, folder / TABLES)
+    kept = [] if arguments.forget or held is None else _kept(games, folder / TABLES)
     tables: list[Table] = []
     telling: list[_Told] = []
     try:
         for number in range(max(arguments.tables, len(kept))):
-            table = _table(pool, own, known, finder, kept[number] if number < len(kept) else rules, folder)
+            table = _table(game, own, known, finder, kept[number] if number < len(kept) else rules, folder)
             told = _Told(number + 1, table, folder, tell)
             wished = arguments.port + number if arguments.port else None
             await table.open(arguments.address, wished)
@@ -149,21 +161,21 @@ def table_rules(arguments: argparse.Namespace) -> TableRules:
 
 
 def _table(
-    pool: CardPool, own: Identity, known: KnownMachines, finder: Finder, what: Sitting | TableRules, folder: Path
+    game: TableGame, own: Identity, known: KnownMachines, finder: Finder, what: Sitting | TableRules, folder: Path
 ) -> Table:
     if isinstance(what, Sitting):
-        return Table(what.ident, pool, own, known, finder, sitting=what)
+        return Table(what.ident, what.played, own, known, finder, sitting=what)
     ident = new_id()
-    return Table(ident, pool, own, known, finder, what, path=folder / TABLES / (ident + ENDING))
+    return Table(ident, game, own, known, finder, what, path=folder / TABLES / (ident + ENDING))
 
 
-def _kept(pool: CardPool, folder: Path) -> list[Sitting]:
+def _kept(games: Games, folder: Path) -> list[Sitting]:
     """Tables that are not over, the oldest first; of a file that cannot be read it is said why."""
     sittings = []
     with contextlib.suppress(OSError):
         for path in sorted(folder.glob("*" + ENDING), key=lambda path: path.stat().st_mtime):
             try:
-                sittings.append(sitting := Sitting.resume(pool, path))
+                sittings.append(sitting := Sitting.resume(games, path))
                 if sitting.damage is not None:
                     print(f"trails: {sitting.damage}. It goes on from before that; a copy is kept.", file=sys.stderr)
             except Fault as fault:
@@ -194,6 +206,8 @@ class _Told:
         where = [f"{host}:{table.port}" if ":" not in host else f"[{host}]:{table.port}" for host in hosts]
         said: dict[str, object] = {"table": self._number, "port": table.port, "addresses": where}
         said |= {"players": [name for name in table.names if name]}
+        if sitting.played.id != FIRST:
+            said["plays"] = sitting.played.id
         if table.rules.best_of > 1:
             said |= {"game": sitting.game + 1, "wins": list(sitting.wins)}
         if table.over:
@@ -223,6 +237,8 @@ def words(said: dict[str, object]) -> str:
     players = said["players"]
     assert isinstance(players, list)
     who = " and ".join(players) or "nobody yet"
+    if plays := said.get("plays"):
+        who += f", {plays}"
     wins = said.get("wins")
     if isinstance(wins, list):
         who += f", game {said['game']}, {wins[0]} to {wins[1]}"

@@ -51,7 +51,7 @@ def _catalogue() -> Catalogue:
 
 
 def _board(match: GameMatch, dress: Dress) -> QWidget:
-    return Board(match, board_game(_catalogue()), dress.look, dress.language)
+    return Board(match, board_game(_catalogue()), dress.look, dress.language, dress.pictures)
 
 
 KIT: Final = GameKit(

@@ -13,7 +13,8 @@ import ifaddr  # zeroconf's own way to the interfaces
 from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from trails_desktop.lan.line.sentences import Fault, say
+from engine.games import FIRST
+from trails_desktop.lan.line.sentences import Fault, plain, say
 
 SERVICE = "_trails-lan._tcp.local."
 PORT = 47_119  #: where a game waits if nothing else does
@@ -22,12 +23,14 @@ _MOST = 64  #: games in the list
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game that waits. id: 32 hexadecimal digits. kind: "sealed", or "hosted" for a referee's table."""
+    """A game that waits. id: 32 hexadecimal digits. kind: "sealed", or "hosted" where one program runs the rules. game:
+    what is played, by its id as it was announced."""
 
     id: str
     hosts: tuple[str, ...]
     port: int
     kind: str = "sealed"
+    game: str = FIRST
 
 
 def own_addresses() -> list[str]:
@@ -109,8 +112,8 @@ class Finder:
             why = getattr(error, "strerror", None) or str(error)
             self.trouble = Fault(say("Games nearby cannot be found ({why}); an address still works", why=why))
 
-    async def announce(self, ident: str, port: int, kind: str = "sealed") -> None:
-        """Say that a game waits here: its id, where, and which kind; nothing else."""
+    async def announce(self, ident: str, port: int, kind: str = "sealed", game: str = FIRST) -> None:
+        """Say that a game waits here: its id, where, which kind and which game; nothing else."""
         await self.open()
         if self._zeroconf is None or ident in self._announced:
             return
@@ -120,7 +123,7 @@ class Finder:
             port=port,
             server=f"{ident}.local.",
             addresses=[_packed(address) for address in reachable(self.interfaces or ())],
-            properties={"v": "1", "k": kind},
+            properties={"v": "1", "k": kind} if game == FIRST else {"v": "1", "k": kind, "g": game},
         )
         self._announced[ident] = info
         try:
@@ -193,7 +196,8 @@ class Finder:
         hosts = tuple(info.parsed_scoped_addresses(IPVersion.All))[:8]
         if hosts:
             kind = "hosted" if info.properties.get(b"k") == b"hosted" else "sealed"
-            self.found[ident] = Found(ident, hosts, info.port, kind)
+            game = (info.properties.get(b"g") or FIRST.encode()).decode("ascii", "replace")[:60]
+            self.found[ident] = Found(ident, hosts, info.port, kind, plain(game))
             if self._changed is not None:
                 self._changed()
 

@@ -26,7 +26,12 @@ def timing_class(decision: Decision) -> str:
 
 def delay(decision: Decision, chance: bytes, scale: float = 1.0) -> float:
     """Seconds from the question to the earliest moment its answer may leave. chance: bytes only this side can tell."""
-    if timing_class(decision) == "open":
+    return wait_of(timing_class(decision) == "secret", chance, scale)
+
+
+def wait_of(secret: bool, chance: bytes, scale: float = 1.0) -> float:
+    """Seconds that a question waits for its answer at least. secret: whether having one depends on hidden cards."""
+    if not secret:
         return OPEN_SECONDS * scale
     least, most = SECRET_SECONDS
     return (least + (most - least) * int.from_bytes(chance[:2], "big") / 65535) * scale

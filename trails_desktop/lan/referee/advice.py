@@ -15,7 +15,7 @@ from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import Forecast, forecast
 from engine.trails.views.records import CardView, View
 from engine.trails.views.view import view
-from trails_desktop.lan.referee.talk import MOST_REASONS, AskFight, AskWhy, Question, Told
+from trails_desktop.lan.referee.talk import MOST_REASONS, AskFight, AskPay, AskWhy, Question, Told
 from trails_desktop.match.api import Payment
 from trails_desktop.match.explaining import reasons_of
 from trails_desktop.match.foresight import payment_of
@@ -34,7 +34,9 @@ def advise(game: TrailsGame, seat: int, question: Question) -> Told:
         return Told(question.ref)
     if isinstance(question, AskWhy):
         return Told(question.ref, reasons=reasons(game, shown, question)[:MOST_REASONS])
-    return Told(question.ref, payment=payment(game, shown, question.answer))
+    if isinstance(question, AskPay):
+        return Told(question.ref, payment=payment(game, shown, question.answer))
+    return Told(question.ref)
 
 
 def fight(game: TrailsGame, shown: View, asked: AskFight) -> Forecast | None:

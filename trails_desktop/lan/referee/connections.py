@@ -7,12 +7,14 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
+from engine.games import FIRST
 from engine.kernel.decisions import Refused
 from trails_desktop.lan.line.pacing import Meter
 from trails_desktop.lan.line.sentences import plain, say
 from trails_desktop.lan.referee.match import SPECTATOR
+from trails_desktop.lan.referee.sitting import Sitting
 from trails_desktop.lan.referee.talk import Slow, Speak, Spoken, TableRules
-from trails_desktop.lan.referee.wire import Talker
+from trails_desktop.lan.referee.wire import ANY_GAME, VERSION, Here, Plays, Talker
 
 _ASKING = (25.0, 80.0, 80.0)  #: questions a second, at once, to begin with; a person's hand asks a few a second
 _TALKING = (0.5, 6.0, 6.0)
@@ -31,6 +33,20 @@ class Seated:
         self.seat, self.name = -1, ""
         self.read = 0  #: lines of the log that were sent
         self.meter, self.asking, self.talking = Meter(), Meter(*_ASKING), Meter(*_TALKING)
+
+
+def version_at(sitting: Sitting) -> int:
+    """Which version of the talk is spoken at a table."""
+    return VERSION if sitting.played.id == FIRST else ANY_GAME
+
+
+def introduce(who: Seated, here: Here, sitting: Sitting) -> None:
+    """The first that somebody is told: who sits there; and then what is played. A program of before, which knows one
+    game, reads the version and goes with a sentence."""
+    who.talker.send(here)
+    if here.version == ANY_GAME:
+        game = sitting.played
+        who.talker.send(Plays(game.id, game.name, game.version, game.cards, sitting.again))
 
 
 class Entrance:

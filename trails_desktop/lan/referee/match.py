@@ -9,54 +9,26 @@ opened, and whoever wants plays the record again.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-
-import msgspec
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
-from engine.trails.cards.pool import CardPool
-from engine.trails.records import record as rec
-from engine.trails.records.reading import read_record
+from engine.records.lines import CONCEDE, Given, RecordError
+from engine.takeback import Step, Undo, policy
 from engine.trails.state.concealment import digest
-from engine.trails.state.game import TrailsGame
-from engine.trails.state.rulings import Switches
-from engine.trails.turn.conceding import concede
-from engine.trails.views.log import tell
-from engine.trails.views.records import EventView, LogLine, View
-from engine.trails.views.takeback import Step, Undo, policy, seen_in
-from engine.trails.views.view import attack_targets, view
-from trails_desktop.lan.line.pacing import timing_class
-from trails_desktop.lan.line.sentences import Fault, say
-from trails_desktop.lan.referee.advice import advise
+from trails_desktop.lan.line.sentences import say
+from trails_desktop.lan.referee.games.port import MOST_SEEN, SPECTATOR, AnySeen, Seen, TableGame
 from trails_desktop.lan.referee.talk import Question, Told
 from trails_desktop.lan.sealed.audit import Verdict
 
-SPECTATOR = 2  #: the "seat" of who only watches: it sees what both players see
+__all__ = ["MOST_SEEN", "SPECTATOR"]
 SEATS = (0, 1, SPECTATOR)
-MOST_SEEN = 2**20  #: bytes of what a seat is sent at once
 MOST_ANSWERS = 20_000  #: of a match; a long one has a tenth of it
 _MOST_LINES = 2_000  #: of the log, in one view
 _MOST_BACK = 300  #: answers that can be gone back over at most
 _NOBODY = b""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What one seat is sent after something happened. number: how many answers there were. jumped: taken back.
-
-    lines: the log from its line ``first`` on; what was there from that line on holds no longer. aims: for each possible
-    attacker of an open question, what it alone may attack (ids, ``-1 - seat`` for a player).
-    """
-
-    number: int
-    view: View
-    events: tuple[EventView, ...]
-    lines: tuple[LogLine, ...]
-    jumped: bool = False
-    aims: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,24 +38,6 @@ class Opened:
     key: bytes
     nonces: tuple[bytes, bytes]
     record: str
-
-
-_SEEN = msgspec.msgpack.Decoder(Seen)
-
-
-def write_seen(seen: Seen) -> bytes:
-    """As it goes over a line."""
-    return msgspec.msgpack.encode(seen)
-
-
-def read_seen(payload: bytes) -> Seen:
-    """From a line. Raises :class:`Fault` for anything else."""
-    if len(payload) > MOST_SEEN:
-        raise Fault(say("A message of {size} bytes came; none has more than {most}", size=len(payload), most=MOST_SEEN))
-    try:
-        return _SEEN.decode(payload)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Fault(say("A message cannot be read: {why}", why=ascii(str(error))[1:200])) from error
 
 
 def bind_key(key: bytes) -> bytes:
@@ -106,14 +60,14 @@ class HostedMatch:
 
     def __init__(
         self,
-        pool: CardPool,
+        rules: TableGame,
         *,
-        switches: Switches | None = None,
+        switches: Mapping[str, Any] | None = None,
         take_back: bool = True,
         series: tuple[int, int, int] = (1, 0, 0),
         random: Callable[[int], bytes] = os.urandom,
     ) -> None:
-        self._pool = pool
+        self._rules = rules
         self._switches = switches
         self._take_back = take_back
         self._series = series
@@ -123,15 +77,15 @@ class HostedMatch:
         self._decks: list[tuple[str, ...]] = [(), ()]
         self._bound: list[bytes] = [_NOBODY, _NOBODY]
         self._nonces: list[bytes] = [_NOBODY, _NOBODY]
-        self._header: rec.Header | None = None
-        self._game: TrailsGame | None = None
-        self._given: list[rec.Given] = []
-        self._marks: list[rec.Mark] = []
+        self._header: Any = None
+        self._game: Any = None  # the match, once it is dealt
+        self._given: list[Given] = []
+        self._marks: list[Any] = []
         self._steps: list[Step] = []
-        self._past: list[TrailsGame | None] = []  # only as far as one may go back
-        self._log: dict[int, list[LogLine]] = {seat: [] for seat in SEATS}
+        self._past: list[Any] = []  # only as far as one may go back
+        self._log: dict[int, list[Any]] = {seat: [] for seat in SEATS}
         self._lengths: list[tuple[int, int, int]] = []  # of the logs, before each answer
-        self._news: dict[int, tuple[EventView, ...]] = {}  # what the last answer brought
+        self._news: dict[int, tuple[Any, ...]] = {}  # what the last answer brought
         self._jumped = False
         self._undo: tuple[int, int] | None = None  # who asks, and to how many answers
         self.moves = 0  #: answers and takings back: it never counts down
@@ -143,11 +97,10 @@ class HostedMatch:
             raise Refused("this seat is taken")
         if len(bound) != 32 or bound in self._bound:
             raise Refused("a nonce is bound by 32 bytes of its own")
-        missing = [number for number in deck if number not in self._pool]
-        if not deck or len(deck) > 500 or missing:
-            raise Refused(
-                f"card {missing[0][:60]} is not in the library here" if missing else "a deck has 1 to 500 cards"
-            )
+        if not deck or len(deck) > 500:
+            raise Refused("a deck has 1 to 500 cards")
+        if why := self._rules.deck_problem(deck, ""):
+            raise Refused(why)
         self._names[seat], self._decks[seat], self._bound[seat] = name[:60], tuple(deck), bound
 
     @property
@@ -171,10 +124,9 @@ class HostedMatch:
         seed = seed_of(self._key, (self._nonces[0], self._nonces[1]))
         names = (self._names[0], self._names[1])
         decks = (self._decks[0], self._decks[1])
-        header = rec.make_header(self._pool, decks, seed, names, switches=self._switches)
-        self._header = replace(header, series=self._series)
-        self._game = rec.start(self._header, self._pool)
-        self._tell(self._game)
+        self._header = self._rules.header(decks, seed, names, self._switches, self._series)
+        self._game = self._rules.start(self._header)
+        self._tell(self._game, None)
         return True
 
     @property
@@ -187,7 +139,7 @@ class HostedMatch:
     def asked(self) -> int:
         """The seat that is to answer, -1 if none."""
         game = self._game
-        return -1 if game is None or game.outcome is not None or game.decision is None else game.decision.seat
+        return -1 if game is None or game.outcome is not None or game.decision is None else int(game.decision.seat)
 
     @property
     def over(self) -> bool:
@@ -198,36 +150,29 @@ class HostedMatch:
     def winner(self) -> int:
         """Who has won, -1 if nobody has (yet)."""
         outcome = None if self._game is None else self._game.outcome
-        return -1 if outcome is None else outcome.winner
+        return -1 if outcome is None else int(outcome.winner)
 
     @property
     def given(self) -> int:
         """How many answers were given; the number of the open question."""
         return len(self._given)
 
-    def seen(self, seat: int, since: int = 0, *, news: bool = True) -> Seen:
+    def seen(self, seat: int, since: int = 0, *, news: bool = True) -> AnySeen:
         """What a seat sees now, and its log from line ``since`` on. news: with what the last answer brought.
 
         Raises :class:`Refused` before the start."""
         if self._game is None or seat not in SEATS:
             raise Refused("the match has not begun")
-        shown, log = view(self._game, seat), self._log[seat]
+        rules, log = self._rules, self._log[seat]
+        shown = rules.view(self._game, seat)
         first = max(min(since, len(log)), len(log) - _MOST_LINES)
         events = self._news.get(seat, ()) if news else ()
-        return Seen(
-            len(self._given), shown, events, tuple(log[first:]), news and self._jumped, self._aims(shown), first
-        )
+        aims = rules.aims(self._game, shown)
+        return Seen(len(self._given), shown, events, tuple(log[first:]), news and self._jumped, aims, first)
 
     def lines(self, seat: int) -> int:
         """How many lines the log of a seat has."""
         return len(self._log[seat])
-
-    def _aims(self, shown: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        decision = shown.decision
-        if decision is None or decision.purpose != "attackers" or self._game is None:
-            return ()
-        idents = [int(option[1]) for option in decision.options]
-        return tuple((ident, attack_targets(self._game, decision.seat, (ident,))) for ident in idents)
 
     def answer(self, seat: int, number: int, answer: Answer, *, auto: bool = False) -> None:
         """A seat answers question ``number``. Raises :class:`Refused`; then nothing changed."""
@@ -240,19 +185,19 @@ class HostedMatch:
         game.decision.check(answer)
         if number >= MOST_ANSWERS:
             raise Refused(str(say("This match is too long; it can only be given up")))
-        self._give(rec.Given(seat, answer, auto))
+        self._give(Given(seat, answer, auto))
 
     def concede(self, seat: int, *, late: bool = False) -> None:
         """A seat gives up, or its time has run out (``late``). Raises :class:`Refused`."""
         if self._game is None or self.over or seat not in (0, 1):
             raise Refused(str(say("Nothing can be given up now")))
-        self._give(rec.Given(seat, rec.CONCEDE), "The time of {who} has run out" if late else "{who} concedes")
+        self._give(Given(seat, CONCEDE), late)
 
     def advise(self, seat: int, question: Question) -> Told:
         """What a seat (or who watches) may hear of what could be done. Raises :class:`Refused` before the start."""
         if self._game is None or seat not in SEATS:
             raise Refused("the match has not begun")
-        return advise(self._game, seat, question)
+        return self._rules.advise(self._game, seat, question)
 
     def undo_state(self, seat: int) -> Undo:
         """Whether a seat can take its last answer back."""
@@ -293,45 +238,46 @@ class HostedMatch:
         """What everybody may verify when the match is over. Raises :class:`Refused` before."""
         if not self.over or self._header is None:
             raise Refused("the match has not ended")
-        record = rec.Record(self._header, tuple(self._given), tuple(self._marks))
-        return Opened(self._key, (self._nonces[0], self._nonces[1]), rec.write_record(record))
+        record = self._rules.write_record(self._header, self._given, self._marks)
+        return Opened(self._key, (self._nonces[0], self._nonces[1]), record)
 
     # --- inside -----------------------------------------------------------------------------------------------------
-    def _give(self, given: rec.Given, ending: str = "") -> None:
-        game = self._game
-        assert game is not None
+    def _give(self, given: Given, late: bool = False) -> None:
+        game, rules = self._game, self._rules
         self._undo = None
         self.moves += 1
         self._past.append(game.fork())
         if len(self._past) > _MOST_BACK:
             self._past[-_MOST_BACK - 1] = None
         self._lengths.append((len(self._log[0]), len(self._log[1]), len(self._log[SPECTATOR])))
-        turn, coins, asked = game.turn, game.coins, game.decision
-        if given.answer == rec.CONCEDE:
-            concede(game, given.seat)
+        turn, before, asked = game.turn, rules.before(game), game.decision
+        secret = asked is not None and rules.secret(asked, game)
+        if given.answer == CONCEDE:
+            rules.concede(game, given.seat)
         else:
             game.answer(given.answer)
         self._given.append(given)
-        mark = rec.mark_after(game, turn, len(self._given))
+        mark = rules.mark(game, turn, len(self._given))
         if mark is not None:
             self._marks.append(mark)
-        events = self._tell(game)
-        if given.answer == rec.CONCEDE:
-            line = LogLine(game.turn, "103.4", given.seat, ending, (("who", ("seat", given.seat)),))
+        events = self._tell(game, before)
+        if given.answer == CONCEDE:
+            line = rules.conceded(game, given.seat, late)
             for log in self._log.values():
                 log.append(line)
         # that a question about hidden cards answered itself is nothing that the other seat may learn by taking back
-        auto = given.auto and asked is not None and timing_class(asked) == "open"
-        self._steps.append(Step(given.seat, auto, seen_in(game, events, coins)))
+        auto = given.auto and asked is not None and not secret
+        self._steps.append(Step(given.seat, auto, rules.sights(game, before, events, given.seat)))
 
-    def _tell(self, game: TrailsGame) -> list[Event]:
-        events, same = game.drain(), dict[LogLine, LogLine]()
+    def _tell(self, game: Any, before: Any) -> list[Event]:
+        events, same = game.drain(), dict[Any, Any]()
         for seat in SEATS:
-            views, lines = tell(game, events, seat)
+            views, lines = self._rules.tell(game, before, events, seat)
             self._news[seat] = tuple(views)
             self._log[seat] += [same.setdefault(line, line) for line in lines]  # most seats read the same
         self._jumped = False
-        return events
+        done: list[Event] = events
+        return done
 
     def _last_own(self, seat: int) -> int | None:
         for index in range(len(self._given) - 1, -1, -1):
@@ -355,14 +301,14 @@ class HostedMatch:
 
 def verify_hosted(
     opened: Opened,
-    pool: CardPool,
+    rules: TableGame,
     *,
     bound: bytes,
     bindings: tuple[bytes, bytes],
     deck: Sequence[str] = (),
     seat: int = SPECTATOR,
     given: Sequence[Answer] = (),
-    switches: Switches | None = None,
+    switches: Mapping[str, Any] | None = None,
 ) -> Verdict:
     """Whether the host played with the chance everybody made, the own deck and the own answers.
 
@@ -374,15 +320,15 @@ def verify_hosted(
     if any(bind_nonce(player, opened.nonces[player]) != bindings[player] for player in (0, 1)):
         return Verdict(False, 0, say("A nonce is not the one its seat was bound to"))
     try:
-        record = read_record(opened.record)
-    except rec.RecordError as error:
+        record = rules.read_record(opened.record)
+    except RecordError as error:
         return Verdict(False, 0, say("The record cannot be read: {why}", why=str(error)))
-    if record.header.seed != seed_of(opened.key, opened.nonces):
+    if record.seed != seed_of(opened.key, opened.nonces):
         return Verdict(False, 0, say("The match was not played with the chance that everybody made"))
-    if switches is not None and dict(record.header.switches) != switches._asdict():
+    if switches is not None and record.switches != dict(switches):
         return Verdict(False, 0, say("The match was not played by the rulings of this table"))
     if seat != SPECTATOR:
-        if tuple(deck) != record.header.decks[seat]:
+        if tuple(deck) != record.decks[seat]:
             return Verdict(False, 0, say("The match was not played with your deck"))
         said = [entry.answer for entry in record.answers if entry.seat == seat]
         for place, (mine, theirs) in enumerate(zip(given, said, strict=False)):
@@ -392,9 +338,9 @@ def verify_hosted(
                 )
         if len(said) != len(given):
             return Verdict(False, len(said), say("The record has {count} answers of yours", count=len(said)))
-    if why := rec.differs(record.header, pool):  # nothing of it says that the host did wrong
+    if why := rules.differs(record):  # nothing of it says that the host did wrong
         return Verdict(False, -1, say("The match cannot be played again with the cards here: {why}", why=why))
-    shown = rec.verify(record, pool)
+    shown = rules.verify(record)
     if not shown.ok:
         return Verdict(False, shown.step or 0, say("{why}", why=shown.message))
     if shown.winner is None:

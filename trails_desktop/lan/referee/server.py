@@ -21,16 +21,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.kernel.decisions import Refused
-from engine.trails.cards.pool import CardPool
-from engine.trails.views.takeback import Undo
+from engine.takeback import Undo
 from trails_desktop.lan.line.channel import Line, Lost
 from trails_desktop.lan.line.discovery import Finder
 from trails_desktop.lan.line.identity import Identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.referee.clocks import TableTime
-from trails_desktop.lan.referee.connections import Entrance, Seated, Talk
-from trails_desktop.lan.referee.match import SPECTATOR, HostedMatch, write_seen
+from trails_desktop.lan.referee.connections import Entrance, Seated, Talk, introduce, version_at
+from trails_desktop.lan.referee.games.port import TableGame
+from trails_desktop.lan.referee.match import SPECTATOR, HostedMatch
 from trails_desktop.lan.referee.sitting import Sitting
 from trails_desktop.lan.referee.talk import (
     Question,
@@ -70,7 +70,7 @@ class Table(Door):
     def __init__(
         self,
         ident: str,
-        pool: CardPool,
+        game: TableGame,
         own: Identity,
         known: KnownMachines,
         finder: Finder,
@@ -83,8 +83,8 @@ class Table(Door):
     ) -> None:
         super().__init__(ident, own, known, finder)
         if sitting is None:
-            sitting = Sitting(ident, pool, TableRules() if rules is None else rules, path, random=random)
-        self.sitting, self.rules = sitting, sitting.rules
+            sitting = Sitting(ident, game, TableRules() if rules is None else rules, path, random=random)
+        self.sitting, self.rules, self.game = sitting, sitting.rules, sitting.played.id
         self.port = sitting.port
         self._now = now
         self.time = TableTime(self.rules.clock, now(), sitting.used)
@@ -135,7 +135,7 @@ class Table(Door):
         alive = asyncio.ensure_future(line.keep_alive())
         try:
             await asyncio.sleep(min(10.0, self.entrance.often(line.theirs)))
-            self._known.remember(line.theirs, self._known.name(line.theirs))
+            self._remember(line)
             if self.entrance.room(line.theirs, self._visitors, self._lines) or line.theirs in self.machines:
                 await self._visit(who)
             else:
@@ -164,7 +164,7 @@ class Table(Door):
         """Somebody has a line to the table; a player whose line had broken is known by the machine."""
         self._visitors.append(who)
         seat = who.seat = self.machines.index(who.machine) if who.machine in self.machines else -1
-        who.talker.send(self._here(who))
+        introduce(who, self._here(who), self.sitting)
         if seat < 0:
             return
         who.name = self.names[seat]
@@ -243,7 +243,7 @@ class Table(Door):
 
     def _make_ready(self, seat: int, message: Ready) -> None:
         if self.sitting.make_ready(seat, message.game, message.bound):
-            self.time = TableTime(self.rules.clock, self._now())
+            self.time, self._over = TableTime(self.rules.clock, self._now()), False
             self._lines = {at ^ 1: who for at, who in self._lines.items()}
             for at, who in self._lines.items():
                 who.seat = at
@@ -295,7 +295,7 @@ class Table(Door):
             raise Refused(str(say("Somebody else has just taken this chair")))
         self.sitting.sit(seat, who.machine, name, message.deck, message.bound)
         who.seat, who.name = seat, name
-        self._known.remember(who.machine, name)
+        self._remember(who.talker.line, name)
         self._lines[seat] = who
         self._tell_here()
         self.talk.remind(who)
@@ -354,7 +354,7 @@ class Table(Door):
     def _here(self, who: Seated) -> Here:
         sitting, present = self.sitting, (0 in self._lines, 1 in self._lines)
         return Here(
-            (self.names[0], self.names[1]), present, self.rules, id=bytes.fromhex(self.ident),
+            (self.names[0], self.names[1]), present, self.rules, version_at(sitting), bytes.fromhex(self.ident),
             game=sitting.game, wins=sitting.wins, ready=sitting.ready, held=(self.held[0], self.held[1]),
             you=who.seat,
         )  # fmt: skip
@@ -388,7 +388,7 @@ class Table(Door):
         match, shown, at = self.match, {} if seen is None else seen, (who.seat, who.read)
         try:
             if at not in shown:
-                shown[at] = write_seen(match.seen(*at, news=news))
+                shown[at] = self.sitting.played.write_seen(match.seen(*at, news=news))
         except Refused:
             return  # nothing was dealt yet
         who.read = match.lines(who.seat)

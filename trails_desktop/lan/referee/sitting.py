@@ -10,23 +10,22 @@ tests/lan/hosted/test_table_games.py.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.games import FIRST
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.cards.pool import CardPool
-from engine.trails.records.record import CONCEDE
-from engine.trails.state.rulings import Switches, refusal
+from engine.records.lines import CONCEDE
 from trails_desktop.lan.line.ledger import Kept, Ledger, entries_of, whole
-from trails_desktop.lan.line.messages import Count, Hash32, Name, Number, WireAnswer
+from trails_desktop.lan.line.messages import Count, Hash32, Name, Number, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, Sentence, say
+from trails_desktop.lan.referee.games.port import TableGame
 from trails_desktop.lan.referee.match import HostedMatch
-from trails_desktop.lan.referee.talk import TableRules
-from trails_desktop.lan.sealed.handshake import deck_problem
+from trails_desktop.lan.referee.talk import MOST_GAMES, TableRules
 
 FORMAT = 1
 ENDING = ".table"
@@ -38,13 +37,17 @@ class _Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Laid(_Entry, frozen=True, tag="laid"):
-    """The first entry: a table. port: where it waits. key: the referee's part of the first game's chance."""
+    """The first entry: a table. port: where it waits. key: the referee's part of the first game's chance. game: what is
+    played; version: of its rules, 0 where that was not written down."""
 
     format: Count
     id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     port: Annotated[int, Meta(ge=0, le=65_535)]
     rules: TableRules
     key: Hash32
+    game: Word = FIRST
+    version: Count = 0
+    again: bool = False
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -103,34 +106,32 @@ Entry = Laid | Sat | Again | Opens | Gave | Took | Used | Told
 _DECODER: msgspec.msgpack.Decoder[Entry] = msgspec.msgpack.Decoder(Entry)
 
 
-def switches_of(rules: TableRules) -> Switches:
-    """The rulings of a table. Raises :class:`Fault` if there is none of this name or value."""
-    for name, value in rules.switches:
-        if why := refusal(name, value):
-            raise Fault(say("A ruling of this table is not known here: {why}", why=why))
-    return Switches(**dict(rules.switches))  # type: ignore[arg-type]
+#: A game as a table plays it, by its id. Raises :class:`Fault` for one that is not known here.
+Games = Callable[[str], TableGame]
 
 
 class Sitting:
     """machines, names, decks, held: by the seat in the game at hand. told: who was told how chance was made.
 
-    games: all so far. used: quarters of a second of a chess clock. path: its file, None = nothing is kept.
+    again: whether another series may follow when one is over. games: all so far. used: quarters of a second of a chess
+    clock. path: its file, None = nothing is kept.
     """
 
     def __init__(
-        self, ident: str, pool: CardPool, rules: TableRules, path: Path | None = None, port: int = 0,
-        random: Callable[[int], bytes] = os.urandom,
+        self, ident: str, game: TableGame, rules: TableRules, path: Path | None = None, port: int = 0,
+        random: Callable[[int], bytes] = os.urandom, *, again: bool = False,
     ) -> None:  # fmt: skip
-        self.ident, self.rules, self.port = ident, rules, port
-        self._pool, self._random, self._path = pool, random, path
-        self._switches = switches_of(rules)
+        self.ident, self.rules, self.port, self.again = ident, rules, port, again
+        self.played, self._random, self._path = game, random, path
+        self._switches: Mapping[str, Any] = game.switches(rules.switches)
         self.machines: list[bytes] = [b"", b""]
         self.names = ["", ""]
         self.decks: list[tuple[str, ...]] = [(), ()]
         self.told = [False, False]
         self.used = (0, 0)
         self.games: list[HostedMatch] = []
-        self._won = [0, 0]  # before the game at hand
+        self._won = [0, 0]  # before the game at hand, in its series
+        self._first = 0  # the first game of the series at hand
         self._next: list[bytes] = [b"", b""]  # what binds the nonces of the next game
         self._ledger = Ledger(path)
         self._laid = False
@@ -139,7 +140,7 @@ class Sitting:
         self._deal(self._key)
 
     @classmethod
-    def resume(cls, pool: CardPool, path: Path, random: Callable[[int], bytes] = os.urandom) -> Sitting:
+    def resume(cls, games: Games, path: Path, random: Callable[[int], bytes] = os.urandom) -> Sitting:
         """A table that was kept; of a damaged file as far as its last good point, and a copy is kept (``damage``).
 
         Raises :class:`Fault` naming file and fault.
@@ -152,24 +153,27 @@ class Sitting:
         if not isinstance(first, Laid) or first.format != FORMAT:
             why = say('"{file}" cannot be read: it is no saved match of this version', file=path.name)
             raise Fault(kept.damage or why)
-        sitting, kept = cls._redone(pool, first, kept, random)
+        game = games(first.game)
+        if first.version and first.version != game.version:
+            raise Fault(say('"{file}" cannot be read: it is no saved match of this version', file=path.name))
+        sitting, kept = cls._redone(game, first, kept, random)
         sitting.damage = kept.damage
         sitting._path, sitting._ledger, sitting._laid = path, Ledger(path, kept), True
         return sitting
 
     @classmethod
     def _redone(
-        cls, pool: CardPool, first: Laid, kept: Kept, random: Callable[[int], bytes]
+        cls, game: TableGame, first: Laid, kept: Kept, random: Callable[[int], bytes]
     ) -> tuple[Sitting, Kept]:  # fmt: skip
         """What the entries come to, and those that could be done."""
-        sitting = cls(first.id, pool, first.rules, None, first.port, lambda _: first.key)
+        sitting = cls(first.id, game, first.rules, None, first.port, lambda _: first.key, again=first.again)
         sitting._random = random
         for number, entry in enumerate(kept.entries[1:], start=1):
             try:
                 sitting._redo(entry)
             except Exception as error:  # whatever damaged bytes bring about: the table is laid again without them
                 why = ascii(str(error) or type(error).__name__)[1:-1][:200]
-                return cls._redone(pool, first, kept.up_to(number, why), random)
+                return cls._redone(game, first, kept.up_to(number, why), random)
         return sitting, whole(kept, shorten=True)
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -195,7 +199,7 @@ class Sitting:
         """Whether no game follows: the one at hand is over, and somebody has won more than half of all."""
         if not self.match.over:
             return False
-        return max(self.wins) > self.rules.best_of // 2 or len(self.games) >= self.rules.best_of
+        return max(self.wins) > self.rules.best_of // 2 or len(self.games) - self._first >= self.rules.best_of
 
     @property
     def ready(self) -> tuple[bool, bool]:
@@ -212,7 +216,7 @@ class Sitting:
     # --- acting -----------------------------------------------------------------------------------------------------
     def sit(self, seat: int, machine: bytes, name: str, deck: Sequence[str], bound: bytes) -> None:
         """A player sits down. Raises :class:`Refused`."""
-        if why := deck_problem(deck, self.rules.mode, self._pool):
+        if why := self.played.deck_problem(deck, self.rules.mode):
             raise Refused(why)
         self._sit(Sat(seat, machine, name[:60], tuple(deck), bound))
 
@@ -255,7 +259,8 @@ class Sitting:
         """A seat is ready for the next game. Returns whether that comes about now: sides are changed then.
 
         Raises :class:`Refused`."""
-        if game != len(self.games) or not self.match.over or self.over:
+        ends = (self.over and not self.again) or game >= MOST_GAMES
+        if game != len(self.games) or not self.match.over or ends:
             raise Refused(str(say("No game follows")))
         if bound == self._next[seat ^ 1] or bound in [one for game in self.games for one in game.bindings]:
             raise Refused("a nonce is bound by 32 bytes of its own")
@@ -292,13 +297,17 @@ class Sitting:
         series = (self.rules.best_of, self._won[0], self._won[1])
         self.games.append(
             HostedMatch(
-                self._pool, switches=self._switches, take_back=self.rules.take_back, series=series,
+                self.played, switches=self._switches, take_back=self.rules.take_back, series=series,
                 random=lambda _: key,
             )
         )  # fmt: skip
 
     def _again(self, said: Again) -> None:
-        one, two = self.wins
+        if self.over:
+            one = two = 0
+            self._first, self.told = len(self.games), [False, False]
+        else:
+            one, two = self.wins
         self._won, self._next, self.used = [two, one], [b"", b""], (0, 0)
         for pair in (self.machines, self.names, self.decks):
             pair.reverse()
@@ -311,7 +320,18 @@ class Sitting:
             return
         if not self._laid:  # a table is worth a file as soon as somebody sits at it
             self._laid = True
-            self._ledger.begin(Laid(FORMAT, self.ident, self.port, self.rules, self._key))
+            self._ledger.begin(
+                Laid(
+                    FORMAT,
+                    self.ident,
+                    self.port,
+                    self.rules,
+                    self._key,
+                    self.played.id,
+                    self.played.version,
+                    self.again,
+                )
+            )
         self._ledger.add(entry)
         if not isinstance(entry, Used):  # of a clock a moment may be lost; the next entry takes it along
             self._ledger.sync()

@@ -1,6 +1,7 @@
 """What is said at a referee's table besides the game: questions about what could be done, clocks, and talk.
 
-    player   -> AskFight, AskWhy, AskPay    referee -> Told, with the number of the question
+    player   -> AskFight, AskWhy, AskPay    referee -> Told, with the number of the question (Trails)
+    player   -> AskAgainst, AskTry          referee -> Told (any game)
     anybody  -> Speak                       referee -> Spoken to everybody at the table who may hear it
     referee  -> Times, with every view and whenever the clocks stop or run again
     referee  -> Slow: that was too much at once; ask again later. Nothing else of the line is held up by it.
@@ -18,11 +19,12 @@ from msgspec import Meta
 
 from engine.trails.tree.reasons import Reason
 from engine.trails.views.forecast import Forecast
-from trails_desktop.lan.line.messages import ClockRule, Name, Text, WireAnswer, Word
+from trails_desktop.lan.line.messages import ClockRule, Name, OptionWord, Small, Text, WireAnswer, Word
 from trails_desktop.match.api import Payment
 
 TALKS = ("players", "all", "off")  #: who may talk at a table: who plays, everybody, nobody
 MOST_REASONS = 40
+MOST_GAMES = 60  #: at one table, with those of further series
 _Ref = Annotated[int, Meta(ge=0, le=2**31)]
 _Ident = Annotated[int, Meta(ge=0, le=2**31)]
 _Millis = Annotated[int, Meta(ge=-86_400_000, le=86_400_000)]
@@ -70,16 +72,42 @@ class AskPay(_Said, frozen=True, tag="ask pay"):
     answer: WireAnswer
 
 
-Question = AskFight | AskWhy | AskPay
+class AskAgainst(_Said, frozen=True, tag="ask against"):
+    """What is against using an object, or against one option with it (empty = anything)?"""
+
+    ref: _Ref
+    obj: _Ident
+    option: Annotated[tuple[OptionWord | Small, ...], Meta(max_length=6)] = ()
 
 
-class Told(_Said, frozen=True, tag="told"):
-    """The answer to question ``ref``; only the field that was asked for says something."""
+class AskTry(_Said, frozen=True, tag="ask try"):
+    """How would it look after this answer?"""
+
+    ref: _Ref
+    answer: WireAnswer
+
+
+Question = AskFight | AskWhy | AskPay | AskAgainst | AskTry
+
+
+class Ground(_Said, frozen=True, array_like=True):
+    """A reason of any game: ids of rules, a template and its fields."""
+
+    rules: Annotated[tuple[Word, ...], Meta(max_length=8)]
+    template: Text
+    args: Annotated[tuple[tuple[Word, str | int], ...], Meta(max_length=8)] = ()
+
+
+class Told(_Said, frozen=True, tag="told", omit_defaults=True):
+    """The answer to question ``ref``; only the field that was asked for says something. against: of any game; tried:
+    a view, as its game writes it, b"" where nobody can tell."""
 
     ref: _Ref
     forecast: Forecast | None = None
     reasons: Annotated[tuple[Reason, ...], Meta(max_length=MOST_REASONS)] = ()
     payment: Payment = Payment()
+    against: Annotated[tuple[Ground, ...], Meta(max_length=MOST_REASONS)] = ()
+    tried: Annotated[bytes, Meta(max_length=2**19)] = b""
 
 
 class Slow(_Said, frozen=True, tag="slow"):

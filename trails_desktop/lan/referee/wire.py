@@ -8,14 +8,15 @@ import msgspec
 from msgspec import Meta
 
 from trails_desktop.lan.line.channel import LAST, PART, Line
-from trails_desktop.lan.line.messages import Hash16, Hash32, Name, Number, WireAnswer, Word
+from trails_desktop.lan.line.messages import Count, Hash16, Hash32, Name, Number, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.lan.referee.match import MOST_SEEN
-from trails_desktop.lan.referee.talk import Question, Slow, Speak, Spoken, TableRules, Times, Told
+from trails_desktop.lan.referee.talk import MOST_GAMES, Question, Slow, Speak, Spoken, TableRules, Times, Told
 
-VERSION = 3  #: of what is said at a referee's table
+VERSION = 3  #: of what is said at a table of the first game, which earlier programs play, too
+ANY_GAME = 4  #: the same where another game is played: which one says :class:`Plays`, right after the first Here
 _PIECE = 60_000
-Game = Annotated[int, Meta(ge=0, le=8)]
+Game = Annotated[int, Meta(ge=0, le=MOST_GAMES - 1)]
 
 
 class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -49,6 +50,17 @@ class Here(_Said, frozen=True, tag="here"):
     ready: tuple[bool, bool] = (False, False)
     held: tuple[bool, bool] = (False, False)
     you: Annotated[int, Meta(ge=-1, le=2)] = -1
+
+
+class Plays(_Said, frozen=True, tag="plays"):
+    """What is played at a table. version: of its rules. cards: a word for all its cards. again: whether another series
+    may follow when one is over."""
+
+    game: Word
+    name: Name
+    version: Count
+    cards: Word
+    again: bool = False
 
 
 class Bound(_Said, frozen=True, tag="bound"):
@@ -135,7 +147,7 @@ class Result(_Said, frozen=True, tag="result"):
 
 
 Message = (
-    Here | Sit | Bound | Open | Ready | Hold | Reply | Back | BackReply | Asked | GiveUp | No | View | Result
+    Here | Plays | Sit | Bound | Open | Ready | Hold | Reply | Back | BackReply | Asked | GiveUp | No | View | Result
     | Question | Told | Slow | Speak | Spoken | Times
 )  # fmt: skip
 _decoder: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)

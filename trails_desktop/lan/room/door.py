@@ -11,6 +11,7 @@ import ssl
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.games import FIRST
 from trails_desktop.lan.line.channel import ROOM, Line, Lost, dial, welcome
 from trails_desktop.lan.line.discovery import PORT, Finder
 from trails_desktop.lan.line.gate import Gate, Knock
@@ -21,6 +22,7 @@ from trails_desktop.lan.line.sentences import Fault, Sentence, say
 from trails_desktop.lan.room.file import Address
 from trails_desktop.lan.room.series import Room
 from trails_desktop.lan.room.talk import Bye, write_talk
+from trails_desktop.lan.room.within import line_within
 
 _log = logging.getLogger("trails.lan")
 SHAKING = 5.0  #: seconds that encrypting a line may take
@@ -35,6 +37,7 @@ class Door:
     """
 
     kind = "sealed"
+    game = FIRST  #: what is played there
 
     def __init__(self, ident: str, own: Identity, known: KnownMachines, finder: Finder) -> None:
         self.ident, self._own, self._known, self._finder = ident, own, known, finder
@@ -62,7 +65,7 @@ class Door:
         else:
             raise Fault(say("No game can wait on this machine: {why}", why=trouble))
         self.changed()
-        await self._finder.announce(self.ident, self.port, self.kind)
+        await self._finder.announce(self.ident, self.port, self.kind, self.game)
 
     async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
         self._context = self._own.server()
@@ -131,6 +134,19 @@ class Door:
     async def _arrived(self, line: Line) -> None:
         raise NotImplementedError
 
+    def within(self) -> Line:
+        """A line to here from inside this program, for its own player."""
+        here, there = line_within(self._own.fingerprint)
+        task = asyncio.ensure_future(self._arrived(there))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return here
+
+    def _remember(self, line: Line, name: str = "") -> None:
+        """The machine at the other end is known from now on, by a name if one was said; not this one itself."""
+        if line.theirs != self._own.fingerprint:
+            self._known.remember(line.theirs, name or self._known.name(line.theirs))
+
     async def close(self) -> None:
         """Wait no longer."""
         await self._finder.silence(self.ident)
@@ -174,10 +190,10 @@ class Host(Door):
             line.send(ROOM, write_talk(Bye("taken" if busy else "gone")))
             await line.close()
             return
-        self._known.remember(line.theirs, self._known.name(line.theirs))
+        self._remember(line)
         await room.run(line)
         if room.names[1]:
-            self._known.remember(line.theirs, room.names[1])
+            self._remember(line, room.names[1])
 
 
 class Guest:

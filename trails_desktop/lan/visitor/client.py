@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.records.record import CONCEDE
+from engine.records.lines import CONCEDE
 from trails_desktop.lan.line.channel import Line, Lost
 from trails_desktop.lan.line.sentences import Fault, plain, say
 from trails_desktop.lan.referee.match import MOST_SEEN, bind_nonce
@@ -40,11 +40,13 @@ class Visitor(Hearer):
     # --- acting -----------------------------------------------------------------------------------------------------
     def sit(self, name: str, deck: Sequence[str]) -> None:
         """Take a chair. Raises :class:`Refused`."""
-        if self.stage != "looking" or self._talker is None or not self.free:
+        if self.stage != "looking" or self._talker is None or not self.free or self.plays is None:
             raise Refused("nobody can sit down now")
         self._name, self.deck, self.stage = name[:60], tuple(deck), "waiting"
         machine = self._talker.line.theirs
-        self.visit.sit(Visited(FORMAT, self._table.hex(), machine, self.places, self._name, self.deck, self.rules))
+        self.visit.sit(
+            Visited(FORMAT, self._table.hex(), machine, self.places, self._name, self.deck, self.rules, self.plays.id)
+        )
         self.visit.bring(0, self._random(32))
         self._come(self._talker)
 
@@ -88,7 +90,7 @@ class Visitor(Hearer):
 
     def go_on(self) -> None:
         """For the next game. Raises :class:`Refused`."""
-        if not self.between or self.seat not in (0, 1):
+        if not (self.between or self.can_repeat) or self.seat not in (0, 1):
             raise Refused(str(say("No game follows")))
         if not self.goes_on:
             self._wished = self.game + 1
@@ -170,7 +172,7 @@ class Visitor(Hearer):
         alive = asyncio.ensure_future(line.keep_alive())
         self._talker, self.lost, self.sentence = talker, None, None
         self._under_way, self._waiting, self._fresh = -1, None, True  # what the old line held is not heard any more
-        self._introduced = False
+        self._introduced, self._held = False, None
         try:
             self._changed()
             while self.stage != "left":
@@ -192,11 +194,14 @@ class Visitor(Hearer):
             self._changed()
 
     async def _check(self) -> None:
+        plays = self.plays
+        assert plays is not None
         games = [self.visit.game(number) for number in range(self.game + 1)]
 
         def verify() -> tuple[int, Verdict]:
             for number, one in enumerate(games):
-                one.verdict = one.check(self._pool, self.deck, self._switches)
+                if one.verdict is None or not one.verdict.ok:
+                    one.verdict = one.check(plays, self.deck, self._switches)
                 if not one.verdict.ok:
                     return number + 1, one.verdict
             assert games[-1].verdict is not None

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections import deque
-from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 
-from engine.trails.cards.pool import CardPool
-from engine.trails.state.rulings import Switches
-from engine.trails.views.records import EventView, LogLine
-from engine.trails.views.takeback import Undo
-from trails_desktop.lan.line.background import Aside
-from trails_desktop.lan.line.pacing import delay
-from trails_desktop.lan.line.sentences import Fault, Sentence, plain, say
-from trails_desktop.lan.referee.match import SPECTATOR, Opened, Seen, read_seen
-from trails_desktop.lan.referee.sitting import switches_of
-from trails_desktop.lan.referee.talk import Question, Slow, Spoken, TableRules, Times, Told
+from engine.games import FIRST
+from engine.takeback import Undo
+from trails_desktop.lan.line.pacing import wait_of
+from trails_desktop.lan.line.sentences import Fault, plain, say
+from trails_desktop.lan.referee.games.port import AnySeen
+from trails_desktop.lan.referee.match import SPECTATOR, Opened
+from trails_desktop.lan.referee.talk import Slow, Spoken, Times, Told
 from trails_desktop.lan.referee.wire import (
+    ANY_GAME,
     VERSION,
     Asked,
     Bound,
@@ -30,178 +25,21 @@ from trails_desktop.lan.referee.wire import (
     Message,
     No,
     Open,
-    Reply,
+    Plays,
     Result,
     Talker,
     View,
 )
-from trails_desktop.lan.room.file import Address
-from trails_desktop.lan.sealed.audit import Verdict
-from trails_desktop.lan.visitor.questions import Wonders
-from trails_desktop.lan.visitor.saved import FORMAT, Played, Visit, Visited
+from trails_desktop.lan.visitor.saved import FORMAT, Played, Visited
+from trails_desktop.lan.visitor.standing import Attendant
 
 _MOST_LINES = 50_000  #: of a log; the longest match has fewer
 _MOST_NEWS = 200
 _SLACK = 10.0  #: seconds by which this machine's idea of the own clock may differ from the referee's
 
 
-class Hearer:
-    """stage: "looking" (at the table, neither sits nor watches), "waiting" (for the second player), "playing", "over",
-    "left". seat: 0, 1 or 2 (watches), -1 before. sentence: why it was left or what was refused. lost: when the line was
-    lost (monotonic), None while there is one. asked: "" or who asks to take back, "mine" or "theirs". seen: the last
-    that was shown of the game at hand. log: every line so far. present: which players have a line. rules: what holds at
-    the table. chat: what was said, oldest first. answered: questions whose answers came since somebody looked.
-
-    game: which of several is at hand, from 0; with each the players change seats. wins, ready, held: by seat. visit:
-    what is known of all games, kept in ``folder``. places: where the table waits. pace: scales the times after which
-    answers leave.
-    """
-
-    def __init__(
-        self,
-        pool: CardPool,
-        nonce: Callable[[int], bytes] = os.urandom,
-        now: Callable[[], float] = time.monotonic,
-        *,
-        folder: Path | None = None,
-        visit: Visit | None = None,
-        places: Sequence[Address] = (),
-        pace: float = 0.0,
-    ) -> None:
-        self._now, self._random, self._pool, self._pace = now, nonce, pool, pace
-        self.visit = Visit(folder) if visit is None else visit
-        self.places = tuple(places)
-        self.stage, self.seat, self.asked = "looking", -1, ""
-        self.names: tuple[str, str] = ("", "")
-        self.deck: tuple[str, ...] = ()
-        self.sentence: Sentence | None = None
-        self.refusal = ""  #: what the referee said of the last answer
-        self.lost: float | None = None
-        self.seen: Seen | None = None
-        self.undo = Undo("never")
-        self.log: list[LogLine] = []
-        self.news: list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None] = []
-        self.verdict: Verdict | None = None
-        self.differs_in = 0  #: the game that is not verified, from 1
-        self.rules, self.present = TableRules(), (False, False)
-        self.game, self.wins = 0, (0, 0)
-        self.ready, self.held = (False, False), (False, False)
-        self.chat: deque[Spoken] = deque(maxlen=500)
-        self.answered: list[Question] = []
-        self._times: tuple[Times, float] | None = None  # and when it came
-        self._wonders = Wonders()
-        self._name, self._watch = "", False
-        self._table = b""  # its id
-        self._switches = Switches()
-        self._agreed: TableRules | None = None  # once it has begun
-        self._under_way = -1  #: number of the answer that the table has not shown the result of
-        self._waiting: Reply | None = None  #: that answer as long as it has not left
-        self._earliest: tuple[int, float] = (-1, 0.0)  #: which question, and when an answer to it may leave
-        self._asked_last: Seen | None = None
-        self._fresh = True  # nothing was shown on this line yet
-        self._introduced = False  # the referee has said on this line who sits there
-        self._wished = -1  # the next game, if this one is ready for it
-        self._talker: Talker | None = None
-        self._worker = Aside("audit")
-        self._listeners: list[Callable[[], None]] = []
-        self._checking: asyncio.Task[None] | None = None
-        if self.visit.sat is not None:  # it was begun before
-            sat = self.visit.sat
-            self.stage, self._name, self.deck, self.lost = "waiting", sat.name, sat.deck, now()
-            self._table, self.places, self._agreed = bytes.fromhex(sat.id), sat.addresses, sat.rules
-            self._switches = switches_of(sat.rules)
-
-    # --- reading ----------------------------------------------------------------------------------------------------
-    @property
-    def connected(self) -> bool:
-        """Whether there is a line now."""
-        return self._talker is not None
-
-    @property
-    def name(self) -> str:
-        """The own name at this table, "" before one sits or watches."""
-        return self._name
-
-    @property
-    def table(self) -> str:
-        """The id of the table, as it is announced."""
-        return self._table.hex()
-
-    @property
-    def machine(self) -> bytes:
-        """The referee's fingerprint, b"" before anybody sat down."""
-        return b"" if self.visit.sat is None else self.visit.sat.machine
-
-    @property
-    def between(self) -> bool:
-        """Whether a game is over and another one follows."""
-        ended = self.seen is not None and self.seen.view.winner is not None
-        most, count = self.rules.best_of, self.game + 1
-        return self.stage == "playing" and ended and count < most and max(self.wins) <= most // 2
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether this one has said that it is ready for the next game."""
-        return self._wished == self.game + 1
-
-    @property
-    def records(self) -> list[str]:
-        """The games as text, once the referee has opened them."""
-        return [one.opened.record for _, one in sorted(self.visit.games.items()) if one.opened is not None]
-
-    @property
-    def whole(self) -> bool:
-        """Whether this program was there from the first card of every game on; who watches never is."""
-        return bool(self.visit.games) and all(one.whole for one in self.visit.games.values())
-
-    @property
-    def free(self) -> bool:
-        """Whether a chair is free, as far as the referee has said."""
-        return self._introduced and "" in self.names
-
-    @property
-    def may_talk(self) -> bool:
-        """Whether this one may say something at this table."""
-        talk = self.rules.talk
-        return talk == "all" or (talk == "players" and self.seat != SPECTATOR)
-
-    def left(self, seat: int) -> float | None:
-        """Seconds on a seat's clock, None without one."""
-        if self._times is None:
-            return None
-        times, came = self._times
-        runs = times.runs == seat and self.connected
-        return times.left[seat] / 1000 - (self._now() - came if runs else 0.0)
-
-    @property
-    def clock_stands(self) -> bool:
-        """Whether nobody's clock runs."""
-        return self._times is not None and self._times[0].runs < 0
-
-    def wonder(self, question: Question) -> Told | None:
-        """What the referee says of that, None if it is not known yet: then it is asked, and ``answered`` tells when
-        the answer is there."""
-        talker = self._talker
-        return self._wonders.wonder(question, None if talker is None or self.seen is None else talker.send)
-
-    def take_answered(self) -> list[Question]:
-        """Questions whose answers came since."""
-        came, self.answered = self.answered, []
-        return came
-
-    def listen(self, call: Callable[[], None]) -> None:
-        """Call that whenever something may be different."""
-        self._listeners.append(call)
-
-    def deaf(self, call: Callable[[], None]) -> None:
-        """No longer."""
-        if call in self._listeners:
-            self._listeners.remove(call)
-
-    def take_news(self) -> list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None]:
-        """What happened since, in order; None for "an answer was taken back"."""
-        news, self.news = self.news, []
-        return news
+class Hearer(Attendant):
+    """What the referee says, and what follows from it here."""
 
     # --- what the referee says --------------------------------------------------------------------------------------
     @property
@@ -212,11 +50,13 @@ class Hearer:
     def _told(self, message: Message, talker: Talker) -> None:
         if isinstance(message, Here):
             self._hear_who(message, talker)
+        elif isinstance(message, Plays):
+            self._hear_plays(message, talker)
         elif isinstance(message, Bound):
             self._hear_bound(message, talker)
         elif isinstance(message, View):
-            if message.game == self.game:
-                self._see(read_seen(message.seen), Undo(policy=message.undo, why=message.why))
+            if message.game == self.game and self.plays is not None:
+                self._see(self.plays.read_seen(message.seen), Undo(policy=message.undo, why=message.why))
         elif isinstance(message, Asked):
             self.asked = "mine" if message.mine else "theirs"
         elif isinstance(message, Result) and message.game <= self.game:
@@ -238,9 +78,16 @@ class Hearer:
             raise Fault(say("A message came that no program of ours sends"))
 
     def _hear_who(self, message: Here, talker: Talker) -> None:
-        if message.version != VERSION:
+        if message.version not in (VERSION, ANY_GAME):
             raise Fault(say("The referee's table speaks version {theirs}, this program {mine}",
-                            theirs=message.version, mine=VERSION))  # fmt: skip
+                            theirs=message.version, mine=ANY_GAME))  # fmt: skip
+        if message.version == VERSION and self.plays is None:
+            self.plays = self._games(FIRST)
+        if self.plays is None:
+            self._held = message
+            return
+        if (self.plays.id == FIRST) != (message.version == VERSION):
+            raise Fault(say("The referee has changed what holds at its table"))
         if self._table and self.visit.sat is not None and message.id != self._table:
             raise Fault(say("Another table waits there now; this match is not there any more"))
         if self._agreed is not None and message.rules != self._agreed:
@@ -249,7 +96,7 @@ class Hearer:
             raise Fault(say("A message came that no program of ours sends"))
         if message.game > self.game:
             self._next_game(message.game)
-        self._table, self._switches = message.id, switches_of(message.rules)
+        self._table, self._switches = message.id, self.plays.switches(message.rules.switches)
         self.names = plain(message.names[0])[:60], plain(message.names[1])[:60]
         self.present, self.rules = message.present, message.rules
         self.wins, self.ready, self.held = message.wins, message.ready, message.held
@@ -260,6 +107,22 @@ class Hearer:
             if self.goes_on and not self.ready[self.seat & 1]:
                 self._wish()
 
+    def _hear_plays(self, message: Plays, talker: Talker) -> None:
+        """What is played at a table: known here, by the same rules and with the same cards?"""
+        name = plain(message.name)[:60]
+        if self.plays is not None and self.plays.id != message.game:
+            raise Fault(say("Another table waits there now; this match is not there any more"))
+        game = self._games(message.game)
+        if game.version != message.version:
+            raise Fault(say("This table plays {game} by version {theirs} of its rules, this program has {mine}",
+                            game=name, theirs=message.version, mine=game.version))  # fmt: skip
+        if game.cards != message.cards:
+            raise Fault(say("The cards of {game} are other ones at this table than here", game=name))
+        self.plays, self.repeats = game, message.again
+        held, self._held = self._held, None
+        if held is not None:
+            self._hear_who(held, talker)
+
     def _next_game(self, game: int) -> None:
         """Another game begins, with changed sides if it is the very next one."""
         if self.seat in (0, 1) and (game - self.game) & 1:
@@ -267,6 +130,9 @@ class Hearer:
             told = [msgspec.structs.replace(one, seat=one.seat ^ 1) if one.seat < 2 else one for one in self.chat]
             self.chat = deque(told, maxlen=500)
         self.game, self.seen, self.log, self.asked = game, None, [], ""
+        if self.stage == "over":  # another series
+            self.stage, self.verdict, self._checking, self.differs_in = "waiting", None, None, 0
+            self.visit.reopen()
         self.undo, self._times, self._asked_last = Undo("never"), None, None
         self._under_way, self._waiting, self._earliest = -1, None, (-1, 0.0)
         self.news.clear()
@@ -278,7 +144,18 @@ class Hearer:
             raise Fault(say("A message came that no program of ours sends"))
         if message.seat != SPECTATOR and self.visit.sat is None:
             machine = talker.line.theirs  # this program was closed, and its file is lost
-            self.visit.sit(Visited(FORMAT, self._table.hex(), machine, self.places, self._name, (), self.rules))
+            self.visit.sit(
+                Visited(
+                    FORMAT,
+                    self._table.hex(),
+                    machine,
+                    self.places,
+                    self._name,
+                    (),
+                    self.rules,
+                    FIRST if self.plays is None else self.plays.id,
+                )
+            )
         self.visit.meet(message, self.names[message.seat ^ 1] if message.seat != SPECTATOR else "")
         self._agreed = self.rules
         if message.game == self.game:
@@ -340,7 +217,7 @@ class Hearer:
         else:
             self.sentence = say("The referee refused: {why}", why=why)
 
-    def _see(self, seen: Seen, undo: Undo) -> None:
+    def _see(self, seen: AnySeen, undo: Undo) -> None:
         if self._played.bound is None:
             raise Fault(say("A message came that no program of ours sends"))
         if self.stage != "over":
@@ -370,11 +247,12 @@ class Hearer:
             self.news.append((seen.events, seen.lines[max(0, known - seen.first) :]))
         self._fresh = False
 
-    def _ask(self, seen: Seen) -> None:
+    def _ask(self, seen: AnySeen) -> None:
         """When an answer to the question may leave; how long it takes must not tell what is held."""
         decision = seen.view.decision
-        if decision is not None and self._earliest[0] != seen.number:
-            self._earliest = seen.number, self._now() + delay(decision, os.urandom(2), self._pace)
+        if decision is not None and self.plays is not None and self._earliest[0] != seen.number:
+            secret = self.plays.secret(decision, seen.view)
+            self._earliest = seen.number, self._now() + wait_of(secret, os.urandom(2), self._pace)
 
     def _changed(self) -> None:
         for call in tuple(self._listeners):

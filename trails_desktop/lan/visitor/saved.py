@@ -10,19 +10,18 @@ import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.games import FIRST
 from engine.kernel.decisions import Answer
-from engine.trails.cards.pool import CardPool
-from engine.trails.records.reading import read_record
-from engine.trails.records.record import CONCEDE, RecordError
-from engine.trails.state.rulings import Switches
+from engine.records.lines import CONCEDE, RecordError
 from trails_desktop.lan.line.ledger import Broken, Ledger, entries_of, put_aside, whole
-from trails_desktop.lan.line.messages import Count, Hash32, Name, Number, WireAnswer
+from trails_desktop.lan.line.messages import Count, Hash32, Name, Number, WireAnswer, Word
 from trails_desktop.lan.line.sentences import Fault, Sentence, say
+from trails_desktop.lan.referee.games.port import TableGame
 from trails_desktop.lan.referee.match import SPECTATOR, Opened, bind_nonce, verify_hosted
 from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.referee.wire import Bound, Game
@@ -38,7 +37,7 @@ class _Entry(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Visited(_Entry, frozen=True, tag="visited"):
-    """The first entry: who sat down where. id: of the table. machine: the referee's."""
+    """The first entry: who sat down where. id: of the table. machine: the referee's. game: what is played."""
 
     format: Count
     id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -47,6 +46,7 @@ class Visited(_Entry, frozen=True, tag="visited"):
     name: Name
     deck: Annotated[tuple[Number, ...], Meta(max_length=500)]
     rules: TableRules
+    game: Word = FIRST
 
 
 class Brought(_Entry, frozen=True, tag="brought"):
@@ -114,15 +114,15 @@ class Played:
             return False
         return bind_nonce(bound.seat, self.nonce) == bound.nonces[bound.seat]
 
-    def check(self, pool: CardPool, deck: Sequence[str], switches: Switches) -> Verdict:
+    def check(self, rules: TableGame, deck: Sequence[str], switches: Mapping[str, Any]) -> Verdict:
         """Whether what was opened fits all that is known of the game."""
         assert self.bound is not None and self.opened is not None
         bound, opened = self.bound, self.opened
         if not self.whole:
-            return verify_hosted(opened, pool, bound=bound.key, bindings=bound.nonces, switches=switches)
-        given = heard(opened.record, bound.seat, self.given, self.conceded or self.timed_out)
+            return verify_hosted(opened, rules, bound=bound.key, bindings=bound.nonces, switches=switches)
+        given = heard(rules, opened.record, bound.seat, self.given, self.conceded or self.timed_out)
         return verify_hosted(
-            opened, pool, bound=bound.key, bindings=bound.nonces, deck=deck, seat=bound.seat, given=given,
+            opened, rules, bound=bound.key, bindings=bound.nonces, deck=deck, seat=bound.seat, given=given,
             switches=switches,
         )  # fmt: skip
 
@@ -138,6 +138,7 @@ class Visit:
         self.other = ""
         self.damage: Sentence | None = None
         self.games: dict[int, Played] = {}
+        self._done: list[_More] = []
 
     @classmethod
     def resume(cls, path: Path) -> Visit:
@@ -226,9 +227,18 @@ class Visit:
         self._ledger.sync()  # before anybody hears of it
         self._redo(entry)
 
+    def reopen(self) -> None:
+        """Another series begins at this table: everything is kept again."""
+        if self.sat is not None and self._path is None:
+            self.sit(self.sat)
+            for entry in self._done:
+                self._ledger.add(entry)
+            self._ledger.sync()
+
     def _redo(self, entry: Visited | _More) -> None:
         if isinstance(entry, Visited):
             return
+        self._done.append(entry)
         if isinstance(entry, Lost):
             for game in self.games.values():
                 game.lost = True
@@ -263,12 +273,14 @@ def saved_visits(folder: Path) -> tuple[list[Visit], list[Fault]]:
     return visits, faults
 
 
-def heard(text: str, seat: int, given: Mapping[int, Sequence[Answer]], conceded: bool) -> list[Answer]:
+def heard(
+    rules: TableGame, text: str, seat: int, given: Mapping[int, Sequence[Answer]], conceded: bool
+) -> list[Answer]:
     """The own answers that reached the referee: one that crossed the other player's giving up did not, nor one that was
     lost with the line before the own giving up; and that may have been lost as well. Of several answers to one question
     any may have come first."""
     try:
-        answers = read_record(text).answers
+        answers = rules.read_record(text).answers
     except RecordError:
         answers = ()
     ends = [

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from engine.game import Game
+from engine.game import Against, Game
 from engine.kernel import atoms
 from engine.kernel.decisions import Answer, Option
 from engine.kernel.objects import UNKNOWN
 from engine.views import View
-from trails_desktop.match.games.telling import Words
+from trails_desktop.match.games.saying import Words
 
 
 class _Untold(Exception):
@@ -48,9 +49,9 @@ def tried_out(game: Game, match: Any, seat: int, answer: Answer) -> View | None:
     return made
 
 
-def against(game: Game, match: Any, seat: int, card: int, option: Option, words: Words) -> tuple[str, ...]:
-    """Why a seat cannot use a card, or take one option with it, in sentences with rule ids; of several things that a
-    card can be used for those against the one that fails least. Empty if it can, or if nobody knows."""
+def reasons_against(game: Game, match: Any, seat: int, card: int, option: Option = ()) -> Sequence[Against]:
+    """What keeps a seat from using a card, or from one option with it; of several things that a card can be used for
+    what keeps it from the one that fails least. Empty if it can, or if nobody knows."""
     obj, decision = match.objs.get(card), match.decision
     offered = decision.options if decision is not None and decision.seat == seat else ()
     seen = game.view(match, seat).card(card)
@@ -61,8 +62,18 @@ def against(game: Game, match: Any, seat: int, card: int, option: Option, words:
     verbs = game.moves.get(match.spec(obj.zone).name, ())
     tried = [option] if option else [(verb, card) for verb in verbs]
     found = sorted((list(game.why_not(match, seat, one)) for one in tried), key=len)
+    return found[0] if found else ()
+
+
+def sentences(reasons: Sequence[Against], words: Words) -> tuple[str, ...]:
+    """Reasons in the language in use, with rule ids."""
     said = []
-    for why in found[0] if found else ():
+    for why in reasons:
         sentence = words.reasons(why.template).format(**dict(why.args))
         said.append(f"{sentence} ({why.rules[0]})" if why.rules else sentence)
     return tuple(dict.fromkeys(said))
+
+
+def against(game: Game, match: Any, seat: int, card: int, option: Option, words: Words) -> tuple[str, ...]:
+    """:func:`reasons_against` in :func:`sentences`."""
+    return sentences(reasons_against(game, match, seat, card, option), words)

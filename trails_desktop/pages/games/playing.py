@@ -164,6 +164,7 @@ class GamesPage(Page):
             panel.start_wanted.connect(self.begin)
             panel.continue_wanted.connect(self.go_on)
             panel.back_wanted.connect(self.leave)
+            panel.place_wanted.connect(self.page_wanted)
             self.setups[kit.id] = panel
             self.stack.addWidget(panel)
         panel = self.setups[kit.id]

@@ -26,6 +26,7 @@ from tests.trails import cards
 from trails_desktop.lan.line.channel import dial
 from trails_desktop.lan.line.identity import load_identity
 from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.referee.games.known import GamesHere
 from trails_desktop.lan.visitor.client import Visitor
 from trails_desktop.match.api import Watched
 from trails_desktop.pages.lobby.play.hosted_match import HostedPort
@@ -84,7 +85,7 @@ class Opposite:
     def __init__(self, lobby: Lobby, referee: Referee, name: str, *, watch: bool = False) -> None:
         folder = lobby.folder / name
         folder.mkdir()
-        self.visitor = Visitor(lobby.page._desk.pool)
+        self.visitor = Visitor(GamesHere(lambda: lobby.page._desk.pool))
         self.random = Random(5)
         self.plays = True
         self.watch, self.name = watch, name

@@ -81,7 +81,7 @@ class HostedPort(LobbyPort):
         if seen is not None:
             self._shown = seen
         assert self._shown is not None
-        view = self._shown.view
+        view: View = self._shown.view
         return replace(view, decision=None) if any(self._visitor.held) else view
 
     def log(self) -> Sequence[LogLine]:

@@ -14,7 +14,8 @@ from trails_desktop.lan.line.channel import Line, Lost, dial
 from trails_desktop.lan.line.identity import Identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.sentences import Sentence
-from trails_desktop.lan.referee.match import SPECTATOR
+from trails_desktop.lan.referee.games.known import GamesHere
+from trails_desktop.lan.referee.games.port import SPECTATOR
 from trails_desktop.lan.room.file import Address
 from trails_desktop.lan.visitor.client import Visitor
 from trails_desktop.lan.visitor.saved import Visit
@@ -34,6 +35,7 @@ class HostedTable(LanTable):
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(desk, look, tables)
         self.visitor: Visitor | None = None
+        self.games = GamesHere(lambda: desk.pool)
         self.meet = MeetScreen(look)
         self.stack.addWidget(self.meet)
         self.meet.forgotten.connect(self._forget_visit)
@@ -57,7 +59,7 @@ class HostedTable(LanTable):
 
         places: where the table waits. folder: where it is kept. Raises :class:`Fault`."""
         addresses = [Address(host, port) for host, port in places]
-        visitor = Visitor(self._desk.pool, folder=folder, visit=kept, places=addresses, pace=pace)
+        visitor = Visitor(self.games, folder=folder, visit=kept, places=addresses, pace=pace)
         self.visitor = visitor
         self._written = False
         visitor.listen(self._later.start)
