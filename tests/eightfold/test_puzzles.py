@@ -32,7 +32,7 @@ def test_there_are_six_the_easiest_first() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "fault"),
     [
-        ("damage: 6}", "damage: 7}", "the shortcut reaches the goal"),
+        ("A.forwards: 2", "A.forwards: 1", "the solution fails"),
         ("[LF-005, LF-019]", "[LF-005, {card: LF-029, as: LF-019}]", "the solution fails: A is asked for attackers"),
         ("with: [LF-019]", "with: [LF-032]", "the solution fails: A attack"),
     ],

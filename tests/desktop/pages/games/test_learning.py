@@ -149,7 +149,26 @@ def test_what_the_step_does_not_want_is_refused_and_back_leads_to_the_step_befor
     assert page.match.step == 2
 
 
-@pytest.mark.parametrize("kit", POSING, ids=named)
+def test_a_puzzle_is_solved_where_passing_leads_on_to_the_attack(qtbot: QtBot, tmp_path: Path) -> None:
+    load_fonts()
+    desk = make_desk(tmp_path, CardPool())
+    desk.records = tmp_path / "records"
+    page = GamePuzzlesPage(desk, look(desk.settings))
+    qtbot.addWidget(page)
+    page.open_at("eightfold")
+    assert len(page.riddles) == 6
+    page.open_puzzle(0)
+    match = page.match
+    for _ in range(20):
+        decision = match.view().decision
+        if match.state != "open" or decision is None:
+            break
+        match.answer(decision.options[-1:] if decision.purpose == "attackers" else (("pass",),))
+    assert match.state == "solved"
+    assert page.riddles[0].key in Solved(tmp_path / "records" / "eightfold")
+
+
+@pytest.mark.parametrize("kit", POSING[:1], ids=named)  # the moves of its first puzzle, by mouse
 def test_puzzles_are_listed_solved_and_remembered(qtbot: QtBot, tmp_path: Path, kit: GameKit) -> None:
     load_fonts()
     desk = make_desk(tmp_path, CardPool())
