@@ -1647,8 +1647,8 @@
 <context>
     <name>EightfoldKit</name>
     <message>
-        <source>60 cards · two ready decks · puzzles</source>
-        <translation>カード60種 · デッキ2つ · パズル</translation>
+        <source>60 cards · two ready decks · lessons and puzzles</source>
+        <translation>カード60種 · デッキ2つ · レッスンとパズル</translation>
     </message>
     <message>
         <source>Hire masks and stalls of eight quarters, pay with cards and jars, deal seven points of damage.</source>

@@ -9,6 +9,7 @@ from engine.eightfold.cards.load import load_card
 from engine.eightfold.scenario.moves import MOVES, Expected, known, read_go_to, read_move
 from engine.eightfold.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.eightfold.state.switches import VALUES, Switches
+from engine.scenario.common.lesson import Lesson, Stage, read_lesson
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
@@ -25,7 +26,7 @@ from engine.scenario.common.reading import (
 from engine.scenario.common.steps import SEATS, Reading, is_none
 from engine.scenario.source import Item
 
-TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle")
+TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle", "lesson")
 #: Words of the board, and the zone each stands for.
 ZONES = {
     "deck": "deck",
@@ -44,6 +45,11 @@ _ENTRY = EntryWords(
     lying=("state", "damage", "frozen", "arrived", "items"),
     states=("active", "dull"),
 )
+#: What a lesson can point at.
+STAGE = Stage(
+    lambda step: isinstance(step, Move) and step.seat == 0,
+    seats=("plate", "hand", "deck", "forwards", "backups", "monsters", "formation", "damage", "break zone"),
+)
 _DECK = 20
 #: What lies in each line of the Field; an Item lies behind its bearer, or by itself among the Forwards.
 _LINES = {
@@ -59,6 +65,15 @@ Cards = dict[str, Card]
 def read_match(top: dict[str, Item], library: Iterable[Card] = ()) -> Played:
     """A document with a board; a goal is what is expected in the end. library: further cards, by their ids."""
     return read_steps(top, library)[0]
+
+
+def read_led(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Lesson]:
+    """A lesson: its match, and what is told step by step."""
+    if "lesson" not in top:
+        raise top["title"].error("a lesson needs the word lesson")
+    played, _ = read_steps({word: item for word, item in top.items() if word != "lesson"}, library)
+    names = frozenset(one.name for one in _all(played.board) if one.name)
+    return played, read_lesson(top["lesson"], played.do, names, STAGE)
 
 
 def read_steps(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:

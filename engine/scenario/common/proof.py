@@ -38,7 +38,7 @@ class Riddle:
 def read_riddles(
     text: str,
     file: str,
-    words: Sequence[str],
+    words: tuple[str, ...],
     match: Callable[[dict[str, Item]], tuple[Played[Any, Any, Any], Reading[Any]]],
     begin: Callable[[Any], Player[Any, Any, Any]],
 ) -> tuple[Riddle, ...]:

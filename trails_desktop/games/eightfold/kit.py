@@ -60,7 +60,7 @@ KIT: Final = GameKit(
     sets={"en": "Masks of the Long Fair", "ja": "長市の仮面"},
     rules=_rules,
     line=lambda: _tr("Hire masks and stalls of eight quarters, pay with cards and jars, deal seven points of damage."),
-    stock=lambda: _tr("60 cards · two ready decks · puzzles"),
+    stock=lambda: _tr("60 cards · two ready decks · lessons and puzzles"),
     players=(
         PlayerWords(
             "random",
@@ -84,5 +84,6 @@ KIT: Final = GameKit(
     card_name=_card_name,
     grounds=("#5A3A68", "#2A1835", "#140B1C", "#E2B95C"),
     picture=paint_mask,
+    teaches=True,
     poses=True,
 )
