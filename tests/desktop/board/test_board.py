@@ -318,10 +318,7 @@ def _fill(board: Board) -> None:
 
 def _choose(board: Board, asker: Asker) -> None:
     decision = asker.decision
-    wanted = decision.options[: decision.least] if decision.bill is None else ()
-    if decision.bill is not None:
-        ids = {source.id for source in decision.bill.plan()}
-        wanted = tuple(o for o in decision.options if o[1] in ids)
+    wanted = decision.options[: decision.least] if decision.bill is None else ()  # what pays is proposed
     for one in wanted:
         board.point(("card", asker.cards(one)[0]))
     board.scene.main.press()
@@ -383,3 +380,13 @@ def test_shares_always_add_up(qtbot: QtBot, stride: int) -> None:
         made.sliders[at].setValue(value)
         assert sum(one.value() for one in made.sliders) == 7 and made.current() is not None
         assert made.sliders[at].value() == value
+
+
+def test_who_has_nothing_in_common_with_those_chosen_is_not_lit() -> None:
+    options = (("attack", 5), ("attack", 6), ("attack", 7))
+    tags = ((("wind", "icon"),), (("icon",),), (("wind",),))
+    asked = Decision(0, Kind.CHOOSE, "attackers", "1-1", "Choose", options, 0, 3, shared=("party",), tags=tags)
+    asker = Asker(asked, {})
+    assert asker.lit() == {("card", 5), ("card", 6), ("card", 7)}
+    asker.point(("card", 6))
+    assert asker.lit() == {("card", 5), ("card", 6)}
