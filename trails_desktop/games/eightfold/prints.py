@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.catalogue import CardEntry, Catalogue
 from engine.views import CardView
+from trails_desktop.games.faces.prints import chips
 from trails_desktop.games.faces.style import Now, Printed, Value
 
 #: Key words and the signs that stand for them.
 BADGES: Final = {"brave": "reinforce", "haste": "dispatch", "pre-emptive strike": "str", "level up": "up"}
 _ICONS: Final = {"burst": "burst", "party": "people", "soldier": "mask"}
-_LEADING: Final = re.compile(r"^((?:【[^】]+】)+)\s*(?=\S)", re.MULTILINE)
 
 
 def type_name(kind: str) -> str:
@@ -53,7 +52,7 @@ def made_of(entry: CardEntry, catalogue: Catalogue, language: str) -> Printed:
         house=next(iter(entry.words.get("element", ())), ""),
         costs=(entry.numbers.get("cost", 0),),
         values=() if power is None else (Value("power", "mask", label, power),),
-        text=_LEADING.sub(lambda found: found[1] + "\n", entry.text(language)),
+        text=chips(entry.text(language)),
         badges=(*badges, *(_ICONS[icon] for icon in entry.words.get("icon", ()))),
         rarity=entry.rarity if entry.rarity in ("C", "U", "R") else "R",
     )

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from engine.catalogue import CardEntry, Catalogue
 from engine.views import CardView
 from trails_desktop.games.faces.style import Printed
+
+_KEYWORD: Final = re.compile(r"^[<＜]([^>＞]+)[>＞]", re.MULTILINE)
+_LEADING: Final = re.compile(r"^((?:【[^】]+】)+)\s*(?=\S)", re.MULTILINE)
+
+
+def chips(text: str) -> str:
+    """A printed text with its key words and labels as chips, on lines of their own."""
+    return _LEADING.sub(lambda found: found[1] + "\n", _KEYWORD.sub(r"【\1】", text))
 
 
 class Prints:

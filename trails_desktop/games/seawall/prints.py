@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.catalogue import CardEntry, Catalogue
 from engine.views import CardView
+from trails_desktop.games.faces.prints import chips
 from trails_desktop.games.faces.style import Now, Printed, Value
 
 _SIGNS: Final = {"ap": "prow", "hp": "hull"}
@@ -29,7 +29,6 @@ def type_name(kind: str) -> str:
     return names.get(kind, kind)
 
 
-_LEADING: Final = re.compile(r"^((?:【[^】]+】)+)\s*(?=\S)", re.MULTILINE)
 _FIELDS: Final = {"unit": ("ap", "hp"), "pilot": ("ap", "hp"), "base": ("hp",)}
 
 
@@ -48,7 +47,7 @@ def made_of(entry: CardEntry, catalogue: Catalogue, language: str) -> Printed:
         costs=() if entry.type == "resource" else (entry.numbers.get("level", 0), entry.numbers.get("cost", 0)),
         values=values,
         plus=entry.type == "pilot",
-        text=_LEADING.sub(lambda found: found[1] + "\n", entry.text(language)),
+        text=chips(entry.text(language)),
         badges=tuple(BADGES[word] for word in keywords if word in BADGES),
         link=" / ".join(catalogue.word(word, language) for word in entry.words.get("link", ())),
         rarity=entry.rarity if entry.rarity in ("C", "U", "R") else "R",
