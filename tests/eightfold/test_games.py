@@ -17,6 +17,7 @@ from engine.eightfold.views.view import view
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import fingerprint, same
 from engine.selfplay import Entrant, Plan, play, start
+from engine.views import looked_through
 from tests.campaigns import ported
 from tests.eightfold.invariants import check
 
@@ -55,7 +56,8 @@ def test_a_view_hides_decks_and_the_other_hand() -> None:
     for match in played(3):
         for seat in (0, 1):
             for side in view(match, seat).sides:
-                assert all(card.name is None for card in side.zones["deck"])
+                found = looked_through(match, seat)
+                assert all((card.name is None) == (card.id not in found) for card in side.zones["deck"])
                 assert all((card.name is None) == (side.seat != seat) for card in side.zones["hand"])
 
 
