@@ -2270,6 +2270,54 @@
         <source>{who}: {place} {before} → {after}</source>
         <translation>{who}：{place} {before} → {after}</translation>
     </message>
+    <message>
+        <source>Pay {n} for {card}</source>
+        <translation>{card}に{n}を支払う</translation>
+    </message>
+    <message>
+        <source>anything pays</source>
+        <translation>何でも払えます</translation>
+    </message>
+    <message>
+        <source>with {what} in it</source>
+        <translation>うち{what}</translation>
+    </message>
+    <message>
+        <source>{have} of {due}, {over} too many</source>
+        <translation>{due}のうち{have}、{over}余る</translation>
+    </message>
+    <message>
+        <source>{have} of {due}, nothing left over</source>
+        <translation>{due}のうち{have}、余りなし</translation>
+    </message>
+    <message>
+        <source>{count} missing</source>
+        <translation>あと{count}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <translation>{over}多すぎます</translation>
+    </message>
+    <message>
+        <source>less would do</source>
+        <translation>もっと少なくて足ります</translation>
+    </message>
+    <message>
+        <source>Other plan {at}/{count}</source>
+        <translation>別の払い方 {at}/{count}</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>払えない</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>プレイしない</translation>
+    </message>
 </context>
 <context>
     <name>CardFaces</name>
@@ -2363,10 +2411,6 @@
     <message>
         <source>Haste</source>
         <translation>ヘイスト</translation>
-    </message>
-    <message>
-        <source>Level Up</source>
-        <translation>レベルアップ</translation>
     </message>
     <message>
         <source>Main 1</source>
@@ -2539,6 +2583,62 @@
     <message>
         <source>{word}</source>
         <translation>{word}</translation>
+    </message>
+    <message>
+        <source>Discard down to five</source>
+        <translation>5枚になるまで捨てる</translation>
+    </message>
+    <message>
+        <source>How often?</source>
+        <translation>何回？</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>昇格</translation>
+    </message>
+    <message>
+        <source>Put {0} away for it</source>
+        <translation>{0}をそのために置く</translation>
+    </message>
+    <message>
+        <source>Remove {0} for it</source>
+        <translation>{0}をそのために除外</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Use the Second Wind of {card}?</source>
+        <translation>{card}の起死回生を使いますか？</translation>
+    </message>
+    <message>
+        <source>Nobody can answer it; the card stays as damage either way.</source>
+        <translation>誰も割り込めません。カードはどちらでもダメージとして残ります。</translation>
+    </message>
+    <message>
+        <source>nothing that can be foretold</source>
+        <translation>予測できることはありません</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>見送る</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>ブレイク</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>Your damage turns</source>
+        <translation>あなたのダメージがめくれた</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import Asker, Thing
 from trails_desktop.board.asking.difference import Change, difference
 from trails_desktop.board.asking.saying import Teller, tr
+from trails_desktop.board.desk import Paying
 from trails_desktop.board.faces import BoardFaces, Pictures
 from trails_desktop.board.game import BoardGame
 from trails_desktop.board.hands import Hands
@@ -58,10 +59,11 @@ class Board(QWidget):
         self.view.teller = BoardTeller(self.speech, self.view)
         self.view.setAccessibleName(tr("Board"))
         self.sheets = Sheets(self, self)
-        self.steering = Steering(self, self.sheets, Refusing(self))
+        self.steering = Steering(self, self.sheets, Refusing(self), self)
         self.now: View = match.view()
         self.asker: Asker | None = None
         self.sheet: Sheet | None = None
+        self.purse: Paying | None = None
         self.busy = False
         self._tried: dict[Answer, View | None] = {}
         self._wire(match)
@@ -117,6 +119,7 @@ class Board(QWidget):
         """Another person must sit down: nothing of the board is seen or read out until then. Whoever shows the board
         draws the curtain."""
         self.sheets.close()
+        self.steering.close_purse()
         self.view.hide()
         self.side.hide()
 
@@ -137,6 +140,7 @@ class Board(QWidget):
             self._tried.clear()
             self.sheets.close()
             self.asker = None if decision is None else Asker(decision, self.teller.words.verbs)
+            self.steering.open_purse()
             self.scene.bubble.hide()
         self.hands.drop_all()
         self.scene.show_view(view, self.teller, self.plates(), jump)
@@ -176,6 +180,8 @@ class Board(QWidget):
             if said is not None:
                 button.show_state(said)
         self.side.show_forecast(changes)
+        if self.purse is not None and self.asker is not None:
+            self.purse.show_taken(self.asker.chosen)
 
     def _forecast(self) -> tuple[Change, ...]:
         answer = self._thought_of()
@@ -274,6 +280,7 @@ class Board(QWidget):
         self.side.setGeometry(round(boxes.side.x), 0, width - round(boxes.side.x), height)
         self.refresh(jump=True)
         self.sheets.place()
+        self.steering.place_purse()
 
     def set_look(self, look: Look) -> None:
         """Another theme, text scale or pace."""
@@ -283,6 +290,7 @@ class Board(QWidget):
         self.scene.clock.set_factor(look.motion)
         self.side.set_look(theme, look.scale)
         self.sheets.close()
+        self.steering.open_purse()
         self._lay_out()
 
     def set_language(self, language: str) -> None:
@@ -291,5 +299,6 @@ class Board(QWidget):
         self.teller = self._teller()
         self.sheets.close()
         self.asker = None
+        self.steering.open_purse()
         self.side.show_log(self.match.log(), self.match.names)
         self.refresh(jump=True)

@@ -72,8 +72,16 @@ class Sheets(QObject):
         title = self._desk.teller.question(self._desk.now, decision)
         detail = self._desk.teller.detail(self._desk.now, decision)
         say = self._desk.option_said
-        return sheet_for(decision, say, lambda option, value: "", title, detail, *self._place_and_look(),
-                         quiet=self._desk.teller.words.quiet)  # fmt: skip
+        game, view = self._desk.game, self._desk.now
+        return sheet_for(
+            decision,
+            say,
+            lambda option, share: game.outcome(view, option, share),
+            title,
+            detail,
+            *self._place_and_look(),
+            quiet=self._desk.teller.words.quiet,
+        )
 
     def _place_and_look(self) -> tuple[Theme, float, QWidget]:
         """What every sheet is made with."""

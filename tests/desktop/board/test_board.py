@@ -27,10 +27,10 @@ from trails_desktop.board.sheets.kinds import (
     YesNoSheet,
     sheet_for,
 )
+from trails_desktop.board.sheets.reveal import RevealSheet
 from trails_desktop.board.sheets.sheet import Sheet
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
-from trails_desktop.games.seawall.burst import BurstSheet
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import Look
@@ -47,7 +47,7 @@ def opened(qtbot: QtBot) -> Opening:
     def open_board(
         made: LocalGame, size: tuple[int, int] = (1280, 800), name: ThemeName = "dark", scale: float = 1
     ) -> Board:
-        game = seawall(catalogue("seawall")) if made.game_id == "seawall" else eightfold()
+        game = (seawall if made.game_id == "seawall" else eightfold)(catalogue(made.game_id))
         board = Board(made, game, Look(theme(name), scale, 0, True), "en")
         qtbot.addWidget(board)
         board.resize(*size)
@@ -227,7 +227,7 @@ def turned_shield(view: View) -> bool:
 def test_a_shield_that_turns_is_shown_and_answered_by_a_key(opened: Opening) -> None:
     made = match("seawall", turned_shield)
     heard, board = Heard(made), opened(made)
-    assert isinstance(board.sheet, BurstSheet)
+    assert isinstance(board.sheet, RevealSheet)
     assert not board.grab().isNull()
     QTest.keyClick(board.sheet, Qt.Key.Key_N)
     assert heard.answers == [(("no",),)]
@@ -324,7 +324,7 @@ def _fill(board: Board) -> None:
             if sheet.current() is not None:
                 break
             sheet.list.item(row).setSelected(True)
-    if isinstance(sheet, YesNoSheet | BurstSheet):
+    if isinstance(sheet, YesNoSheet | RevealSheet):
         assert board.now.decision is not None
         sheet.answered.emit((board.now.decision.options[-1],))
         return
@@ -335,10 +335,7 @@ def _fill(board: Board) -> None:
 
 def _choose(board: Board, asker: Asker) -> None:
     decision = asker.decision
-    wanted = decision.options[: decision.least] if decision.bill is None else ()
-    if decision.bill is not None:
-        ids = {source.id for source in decision.bill.plan()}
-        wanted = tuple(o for o in decision.options if o[1] in ids)
+    wanted = decision.options[: decision.least] if decision.bill is None else ()  # what pays is proposed
     for one in wanted:
         board.point(("card", asker.cards(one)[0]))
     board.scene.main.press()
@@ -400,3 +397,13 @@ def test_shares_always_add_up(qtbot: QtBot, stride: int) -> None:
         made.sliders[at].setValue(value)
         assert sum(one.value() for one in made.sliders) == 7 and made.current() is not None
         assert made.sliders[at].value() == value
+
+
+def test_who_has_nothing_in_common_with_those_chosen_is_not_lit() -> None:
+    options = (("attack", 5), ("attack", 6), ("attack", 7))
+    tags = ((("wind", "icon"),), (("icon",),), (("wind",),))
+    asked = Decision(0, Kind.CHOOSE, "attackers", "1-1", "Choose", options, 0, 3, shared=("party",), tags=tags)
+    asker = Asker(asked, {})
+    assert asker.lit() == {("card", 5), ("card", 6), ("card", 7)}
+    asker.point(("card", 6))
+    assert asker.lit() == {("card", 5), ("card", 6)}
