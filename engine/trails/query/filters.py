@@ -7,7 +7,7 @@ cards in ``hidden``; what an ability speaks of in ``context``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -55,6 +55,7 @@ from engine.trails.query.traits import (
     of_chosen_orgs,
     printed,
     share,
+    traits_of,
     treated_bond,
     waits_as,
 )
@@ -291,12 +292,12 @@ def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None)
 
 
 def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
-    """What :func:`fits` would find of what lies on the field for a filter that asks no more than type and stun."""
-    objs, types, stunned, see = game.objs, f.types, f.stunned, look or game.traits
-    there: Sequence[int] = _among(game, f, ctx)
-    if stunned is not None:
-        there = [ident for ident in there if ("stunned" in objs[ident].marks) is stunned]
-    return [ident for ident in there if not types or not see(ident).types.isdisjoint(types)]
+    """What :func:`fits` finds on the field for a filter that asks no more than type and stun; all is known there."""
+    objs, types, stunned = game.objs, f.types, f.stunned
+    there = _among(game, f, ctx)
+    idents = [ident for ident in there if stunned is None or ("stunned" in objs[ident].marks) is stunned]
+    looks = traits_of(game, idents) if look is None else map(look, idents)
+    return [ident for ident, now in zip(idents, looks, strict=True) if not types or not now.types.isdisjoint(types)]
 
 
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:

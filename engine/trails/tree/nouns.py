@@ -127,19 +127,19 @@ class Filter(_Asking):
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         more = more or bool(self.like)
         more = more or any(one.asks_identity for one in self.either)
-        object.__setattr__(self, "asks_identity", bool(what or more))
+        self.asks_identity = bool(what or more)
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
         others = others or self.source or self.like
         others = others or any(one.asks_others for one in self.either)
-        object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
+        self.asks_others = bool(others or self.but or self.named)
         mixed = in_both_places((*((kind,) for kind in self.types), *(one.types for one in self.either)))
-        object.__setattr__(self, "spread", self.zone == "field" and mixed)
+        self.spread = self.zone == "field" and mixed
         rest = self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges or self.either
         plain = self.zone == "field" and self.scope == "all" and self.face == "any" and "ITEM•UNIT" not in self.types
         plain = plain and not mixed and not (rest or more or self.asks_others) and self.states in _STUN
-        object.__setattr__(self, "fighting", self.zone == "field" and any(one in FIGHTING for one in self.states))
-        object.__setattr__(self, "plain", plain)
-        object.__setattr__(self, "stunned", _STUN.get(self.states) if plain else None)
+        self.fighting = self.zone == "field" and any(one in FIGHTING for one in self.states)
+        self.plain = plain
+        self.stunned = _STUN.get(self.states) if plain else None
 
 
 #: States of plain filters, and whether they ask for stunned cards.
