@@ -1049,6 +1049,10 @@
         <translation>{game}の新しい対戦</translation>
     </message>
     <message>
+        <source>Against another machine nearby</source>
+        <translation>近くの別のコンピューターと</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -1063,6 +1067,10 @@
     <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>Over the network</source>
+        <translation>ネットワークで</translation>
     </message>
     <message>
         <source>Player 1</source>

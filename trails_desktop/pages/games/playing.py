@@ -163,6 +163,7 @@ class GamesPage(Page):
             panel = SetupPanel(self.base_look, kit, kit.rules(), self._desk.settings)
             panel.start_wanted.connect(self.begin)
             panel.continue_wanted.connect(self.go_on)
+            panel.network_wanted.connect(lambda: self.page_wanted.emit(f"lobby/{kit.id}"))
             panel.back_wanted.connect(self.leave)
             self.setups[kit.id] = panel
             self.stack.addWidget(panel)

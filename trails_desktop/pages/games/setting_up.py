@@ -15,8 +15,8 @@ from engine.catalogue import ReadyDeck
 from engine.game import Game
 from engine.records.record import DeckList
 from trails_desktop.games.kit import GameKit
+from trails_desktop.games.remembered import DEALT, deck_of, opponent_of
 from trails_desktop.match.games.setup import HUMAN, GameSetup
-from trails_desktop.pages.games.remembered import DEALT, deck_of, opponent_of
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import RING, PlateButton, Screen, Scroll, Words, painter, set_spacing
@@ -108,10 +108,11 @@ class SeatColumn(QWidget):
 
 
 class SetupPanel(Screen):
-    """Signals: ``start_wanted(GameSetup)``, ``continue_wanted()``, ``back_wanted()``."""
+    """Signals: ``start_wanted(GameSetup)``, ``continue_wanted()``, ``network_wanted()``, ``back_wanted()``."""
 
     start_wanted = Signal(object)
     continue_wanted = Signal()
+    network_wanted = Signal()
     back_wanted = Signal()
 
     def __init__(self, look: Look, kit: GameKit, game: Game, settings: Settings) -> None:
@@ -139,8 +140,10 @@ class SetupPanel(Screen):
         self._rows.addLayout(self._pair)
         self._rows.addStretch(1)
         self.scroller = Scroll(content)
-        self._foot = QVBoxLayout()
-        self._foot.addWidget(self.start)
+        self.network = PlateButton(look, "second", "network")
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.start, 5)
+        self._foot.addWidget(self.network, 2)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.scroller, 1)
@@ -148,6 +151,7 @@ class SetupPanel(Screen):
         self.back.clicked.connect(self.back_wanted)
         self.resume.clicked.connect(self.continue_wanted)
         self.start.clicked.connect(self._start)
+        self.network.clicked.connect(self.network_wanted)
         self.seats[1].who.chosen.connect(self._who_changed)
         self._remember()
         self.show_saved("")
@@ -204,6 +208,7 @@ class SetupPanel(Screen):
         self.back.set_words(self.tr("Games"))
         self.resume.set_words(self.tr("Continue"), self._saved)
         self.start.set_words(self.tr("Start the match"), self.tr("The cards are shuffled and dealt"))
+        self.network.set_words(self.tr("Over the network"), self.tr("Against another machine nearby"))
 
     def arrange(self) -> None:
         look = self.look
@@ -211,9 +216,12 @@ class SetupPanel(Screen):
         self._rows.setContentsMargins(side, look.px(16), side, look.px(10))
         self._rows.setSpacing(look.px(8))
         self._foot.setContentsMargins(side, 0, side, look.px(14))
+        self._foot.setSpacing(look.px(8))
         set_spacing(self._pair, look, 22)
         narrow = self.width() / look.scale < 820
-        self._pair.setDirection(QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight)
+        way = QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight
+        self._pair.setDirection(way)
+        self._foot.setDirection(way)
         for column in self.seats:
             column.arrange(look)
 

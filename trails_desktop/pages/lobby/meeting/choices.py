@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trails_desktop.lan.line.messages import ClockRule, Terms
+from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.pages.lobby.meeting.rulings import Rulings
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import PlateButton, Words, set_spacing
@@ -18,14 +19,19 @@ CLOCKS: Final = (ClockRule(), ClockRule("decision", 60), ClockRule("chess", 1200
 
 
 class Choices(QWidget):
-    """``open_wanted()``, ``join_wanted()``, ``tools_wanted()``."""
+    """``open_wanted()``, ``join_wanted()``, ``tools_wanted()``, ``game_chosen(index)``. games: how many there are."""
 
     open_wanted = Signal()
     join_wanted = Signal()
     tools_wanted = Signal()
+    game_chosen = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, games: int = 1) -> None:
         super().__init__()
+        self.game = Segments(look, games)
+        self.game.setVisible(games > 1)
+        self.game.select(0)
+        self.game.chosen.connect(self.game_chosen)
         self.name_label, self.deck_label = (Words(look, "ui", 13.5, "text2", 600) for _ in range(2))
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
@@ -51,8 +57,8 @@ class Choices(QWidget):
         self._pair.addWidget(self.address, 3)
         self._pair.addWidget(self.code, 2)
         for widget in (
-            self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made, self.games, self.clock,
-            self.more, self.rulings, self.open, self.join_head, self.join_about,
+            self.game, self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made, self.games,
+            self.clock, self.more, self.rulings, self.open, self.join_head, self.join_about,
         ):  # fmt: skip
             if widget in (self.open_head, self.join_head):
                 self._rows.addSpacing(10)
@@ -100,6 +106,17 @@ class Choices(QWidget):
         self.code.setAccessibleName(self.tr("Code that the other screen shows"))
         self.join.set_words(self.tr("Join"))
         self.tools.set_words(self.tr("Network test, known machines"))
+
+    def show_game(self, at: int, first: bool) -> None:
+        """Which game is chosen, and whether it is the first one: only that has packs and named rulings here."""
+        self.game.select(at)
+        self.made.setVisible(first)
+        self.more.setVisible(first)
+        self.rulings.setVisible(first and self.rulings.isVisible())
+
+    def table_rules(self) -> TableRules:
+        """What was chosen for a table that is kept here."""
+        return TableRules(clock=CLOCKS[max(0, self.clock.selected())], best_of=BEST_OF[max(0, self.games.selected())])
 
     @property
     def packs(self) -> bool:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer
-from engine.trails.views.records import EventView, LogLine, View
 from trails_desktop.lan.line.pacing import automatic
 from trails_desktop.match.api import MatchChange
 
 #: What happened and its lines, or None where an answer was taken back.
-News = tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None
+News = tuple[tuple[Any, ...], tuple[Any, ...]] | None
 
 
 class LobbyPort(QObject):
@@ -50,7 +50,7 @@ class LobbyPort(QObject):
         self._full_control = wanted
         self._soon.start()
 
-    def automatic(self, view: View) -> Answer | None:
+    def automatic(self, view: Any) -> Answer | None:
         """The answer this seat gives by itself to the question of ``view``, None if its person is asked."""
         if self._full_control:
             return None if view.decision is None else view.decision.forced
