@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.kernel.frozen import frozen
+
 #: A text by language ("en", "ja").
 Texts = Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardEntry:
     """A printed card. number: as decks name it. numbers: level, cost and the like; words: traits and the like, as the
     data has them (:meth:`Catalogue.word` prints them). link: field and words of what binds it, none without. art:
@@ -40,7 +42,7 @@ class CardEntry:
         return self.texts.get(lang, self.texts["en"])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadyDeck:
     """A ready-made deck. id: its file's name. plans: how it wants to play, one sentence. cards: numbers, copies one
     after the other. free: keys of its head that nothing here reads."""
@@ -52,7 +54,7 @@ class ReadyDeck:
     free: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PackSlot:
     """A place of a pack: so many cards, and the weight of each rarity."""
 
@@ -61,7 +63,7 @@ class PackSlot:
     rarities: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PackSet:
     """A set as boosters hold it."""
 

@@ -109,7 +109,8 @@ class Game:
     catalogue: its cards, ready-made decks and sets, from the program's folders of assets and of decks. decked: what a
     seat brings, from cards by number and the numbers of its deck. check: what breaks the rules of construction. repair:
     the nearest legal deck, by numbers. why_not: what is against an option of a seat now, nothing if it is offered.
-    known: a match that holds only what a seat knows, for players that try things out.
+    known: a match that holds only what a seat knows, for players that try things out. riddles: the puzzles of a file,
+    from its text, its name and cards by number; lessons: its lessons (:mod:`engine.scenario.common`).
 
     version: raised whenever the same answers to the same cards may lead to another match. moves: what a card is used
     for, verbs of options by the name of the place where it lies. cards, ready_decks: what decks are made of by number,
@@ -136,6 +137,8 @@ class Game:
     repair: Callable[[Mapping[str, Any], Sequence[str]], tuple[str, ...]] | None = None
     why_not: Callable[[Any, int, Option], Sequence[Against]] | None = None
     known: Callable[[Any, int], Any] = no_knowledge
+    riddles: Callable[[str, str, Mapping[str, Any]], Sequence[Any]] | None = None
+    lessons: Callable[[str, str, Mapping[str, Any]], Sequence[Any]] | None = None
     version: int = 1
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     cards: Mapping[str, Any] = field(default_factory=dict)

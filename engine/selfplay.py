@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from time import perf_counter
@@ -19,6 +18,7 @@ from engine.game import Chooser, Game, Playing
 from engine.games import FIRST, game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.decisions import Answer
+from engine.kernel.frozen import frozen
 from engine.processes import beside
 
 #: Answers after which a game counts as stuck. Decks run out long before: it is there for a fault of the rules.
@@ -26,7 +26,7 @@ LIMIT = 50_000
 _CHUNK = 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entrant:
     """A player and the deck it plays: name of the player (see ``players`` of its game), card numbers; none, if its
     game makes decks up from a seed."""
@@ -35,7 +35,7 @@ class Entrant:
     deck: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """What is played. The first entrant has seat 0 in games 0, 2, 4 ... and seat 1 in the others. rules: id of the
     game."""
@@ -63,7 +63,7 @@ class Plan:
         return f"{self.seed}/{game}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """One finished game. winner: index of the entrant, -1 for a draw. error: what went wrong, "" if nothing did."""
 
@@ -75,7 +75,7 @@ class Played:
     error: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """All games together. wins: by entrant. turns_mean: of the games without an error. seconds: by the clock."""
 

@@ -255,4 +255,89 @@
         <translation>済み</translation>
     </message>
 </context>
+<context>
+    <name>GameLessonsPage</name>
+    <message>
+        <source>About two minutes</source>
+        <translation>およそ2分</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>LESSON {number} OF {count}</source>
+        <translation>レッスン {number}／{count}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>There are no lessons here</source>
+        <translation>ここにレッスンはありません</translation>
+    </message>
+    <message>
+        <source>What you have learned cannot be saved: {why}.</source>
+        <translation>学んだことを保存できません：{why}。</translation>
+    </message>
+    <message>
+        <source>Where you stopped</source>
+        <translation>前の続きから</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{number}  {title}</source>
+        <translation>{number}　{title}</translation>
+    </message>
+</context>
+<context>
+    <name>GameGuide</name>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>LESSON DONE</source>
+        <translation>レッスン終了</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Not yet. First: {step}.</source>
+        <translation>まだです。先に「{step}」。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>手本を見る</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at}／{count}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePuzzlesPage</name>
+    <message>
+        <source>Puzzles of this game come with the program.</source>
+        <translation>このゲームのパズルはプログラムに付属しています。</translation>
+    </message>
+</context>
 </TS>

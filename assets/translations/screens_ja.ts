@@ -1065,6 +1065,10 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
         <source>Maren</source>
         <translation>マーレン</translation>
     </message>
@@ -1079,6 +1083,10 @@
     <message>
         <source>Player 2</source>
         <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -1405,8 +1413,8 @@
 <context>
     <name>SeawallKit</name>
     <message>
-        <source>60 cards · two ready decks</source>
-        <translation>カード60種 · デッキ2つ</translation>
+        <source>60 cards · two ready decks · lessons and puzzles</source>
+        <translation>カード60種 · デッキ2つ · レッスンとパズル</translation>
     </message>
     <message>
         <source>Odile</source>

@@ -67,7 +67,10 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
         raise EffectError(f"an ability has exactly one of {known}, not {', '.join(map(str, found)) or 'nothing'}")
     kind = kinds[0]
     if kind == "when":
-        _known(found, "a triggered ability", ("when", "of", "if", "once", "may", "do", "with"))
+        fits = ("with",) if words.qualified else ()
+        _known(found, "a triggered ability", ("when", "of", "if", "once", "may", "do", *fits))
+        if found["when"] in words.standing and "if" not in found:
+            raise EffectError(f"an ability that waits for '{found['when']}' needs the word if")
         return Ability(
             "when",
             number,
@@ -309,7 +312,7 @@ def _seat(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _later(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "do"))
-    return Instruction(verb, words=((_one_of(found[verb], verb, words.moments), 1),), then=_do(found, words))
+    return Instruction(verb, words=((_one_of(found[verb], verb, words.times), 1),), then=_do(found, words))
 
 
 def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:

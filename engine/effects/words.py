@@ -31,7 +31,9 @@ class Words:
     bans: what ``cannot`` can forbid. keywords: whether each has an amount. kinds, zones, states: of filters. fields: of
     ``words``; numbers: which can be bounded; flags: yes-or-no words. tests: conditions of the game that are yes or no,
     those that may be qualified besides. spans: how long something lasts, the first if nothing is said. found: where a
-    search may put a card, searched: the zone that it looks through.
+    search may put a card, searched: the zone that it looks through. picks: whether something may be selected without
+    being chosen. times: moments that are about no object, for which delayed abilities can wait. standing: those that
+    wait for a condition to hold, and so need one.
     """
 
     moments: tuple[str, ...]
@@ -54,3 +56,5 @@ class Words:
     found: tuple[str, ...]
     searched: str = "deck"
     picks: bool = False
+    times: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()

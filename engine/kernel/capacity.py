@@ -7,8 +7,9 @@ a rule check. Both only say what has to happen: a ruleset asks the question and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from engine.kernel.frozen import frozen
 
 
 class Policy(StrEnum):
@@ -21,7 +22,7 @@ class Policy(StrEnum):
     TRIM_AT_CHECK = "trim at check"  #: it arrives; at the next check the owner picks who goes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Capacity:
     """A limit and its policy."""
 
@@ -29,7 +30,7 @@ class Capacity:
     policy: Policy
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verdict:
     """What has to happen. refused: nothing arrives. leave: ids that go. pick: how many of ``among`` the owner picks."""
 

@@ -7,11 +7,12 @@ too much is a ruleset's word (``slack``); that nothing idle is in a plan is the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
+from engine.kernel.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Source:
     """One thing that pays. id: object id. value: amount. colours: what it may stand for. kind: a ruleset's word."""
 
@@ -21,7 +22,7 @@ class Source:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cost:
     """An amount, and colours of which at least one unit each has to be among it."""
 
@@ -107,7 +108,7 @@ def _coloured(plan: Plan, classes: Sequence[Sequence[Source]], cost: Cost, slack
             yield from _coloured(more, classes[at + 1 :], cost, slack)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bill:
     """A cost and what can pay it, as part of a question. over: how much more a plan may bring that is made of sources
     of the kind ``alone`` only. limit: how many of that kind at most, None for any number."""
@@ -146,6 +147,18 @@ class Bill:
         while (idle := next((at for at in range(len(plan)) if self.settles(_without(plan, at))), -1)) >= 0:
             plan = _without(plan, idle)
         return plan
+
+    def cheapest(self, price: Callable[[Source], float]) -> Plan:
+        """The plan that pays and costs least, without idle sources; none if there is none, or nothing is due. price:
+        what using up a source costs."""
+        if self.cost.amount <= 0:
+            return ()
+        ordered = tuple(sorted(self.sources, key=lambda source: (price(source), source.id)))
+        cheap = Bill(ordered, self.cost, self.over, self.alone, self.limit)
+        best = min(cheap._settling(), key=lambda plan: sum(map(price, plan)), default=())
+        while (idle := next((at for at in reversed(range(len(best))) if self.settles(_without(best, at))), -1)) >= 0:
+            best = _without(best, idle)
+        return best
 
     def refusal(self, idents: Sequence[int]) -> str:
         """Why using up these sources is no way to pay, in one sentence, or "" if it is."""

@@ -7,10 +7,10 @@ host goes differs from game to game, and between kinds of edge in one game, so i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.kernel.objects import Obj
 
 
@@ -23,7 +23,7 @@ class Parting(StrEnum):
     BACK = "back"  #: it comes back from where it was kept
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relation:
     """One kind of edge. most: members a host may have (0 = any number). counted: members count beside their host."""
 

@@ -6,15 +6,15 @@ the window closes. Nothing of it is wired in: a game with no stack and alternati
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.frames import Frame, step
+from engine.kernel.frozen import frozen
 from engine.kernel.zones import SEATS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WindowPolicy:
     """first: "primary" or "other". after_act, after_resolution: "same", "other" or "primary". stack: acts wait.
 

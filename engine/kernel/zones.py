@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+from engine.kernel.frozen import frozen
 
 SEATS: Final = 2
 
@@ -19,7 +20,7 @@ class Sight(StrEnum):
     FACE_STRICT = "face-strict"  #: face-up cards: all; face-down cards: nobody
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoneSpec:
     """One kind of zone.
 

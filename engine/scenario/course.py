@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from engine.kernel.decisions import Answer
 from engine.scenario.board.names import Names
 from engine.scenario.board.table import Table
+from engine.scenario.common.lesson import Lesson
 from engine.scenario.common.steps import All
 from engine.scenario.runner import Player
-from engine.scenario.words import Lesson, Move, Scenario, Step
+from engine.scenario.words import Move, Scenario, Step
 from engine.trails.state.game import TrailsGame
 
 Given = tuple[int, Answer]  #: whose answer, and which

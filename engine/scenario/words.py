@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.scenario.board.cards import Cards
 from engine.scenario.common import puzzle
+from engine.scenario.common.lesson import Lesson
 from engine.scenario.common.steps import SEATS, All, Cannot, Expect
 from engine.trails.state.rulings import Switches
 
@@ -82,72 +82,6 @@ Step = Move | Cannot[Move] | All | Expect
 
 
 Puzzle = puzzle.Puzzle[Step]
-Texts = Mapping[str, str]  #: one text by language (en, ja); asterisks stand round what is stressed
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something on the table. name: an object's, ``A``, ``B``, ``band``, ``stack`` or ``main``; part: "" for all of
-    it."""
-
-    name: str
-    part: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Want:
-    """What a step waits for. kind: ``do`` (then ``entry``, from 1), or ``click``, ``hover``, ``read`` (then
-    ``thing``)."""
-
-    kind: str
-    entry: int = 0
-    thing: Thing | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LessonStep:
-    """One step. line, under: as the list of steps says it; say, why: as the coach says it. hand: from where to where it
-    shows the way. otherwise: told when something else was done, which is then taken back."""
-
-    line: Texts
-    say: Texts
-    want: Want
-    under: Texts = field(default_factory=dict)
-    why: Texts = field(default_factory=dict)
-    light: tuple[Thing, ...] = ()
-    ring: tuple[Thing, ...] = ()
-    hand: tuple[Thing, ...] = ()
-    otherwise: Texts = field(default_factory=dict)
-    hints: tuple[Texts, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LessonHint:
-    """What is told in a match when ``at`` is asked, until it was followed a few times."""
-
-    at: str
-    say: Texts
-    why: Texts = field(default_factory=dict)
-    light: tuple[Thing, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What a person is told who plays the scenario. words: entries of the glossary. pictures: the card whose picture a
-    plain print wears; names_ja: its name, sub-name and text in Japanese. opponent: the computer player of a match,
-    "" where the steps lead."""
-
-    number: int
-    id: str
-    title: Texts
-    idea: Texts
-    steps: tuple[LessonStep, ...] = ()
-    done: Texts = field(default_factory=dict)
-    words: tuple[str, ...] = ()
-    pictures: Mapping[str, str] = field(default_factory=dict)
-    names_ja: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
-    opponent: str = ""
-    hints: tuple[LessonHint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from tests.benchmarks.trace import memory
+from tests.benchmarks.trace import memory, seasoned
 from tests.desktop.playing import House
 from trails_desktop.app.demo.mouse import MouseHands, press_widget
 from trails_desktop.app.start import make_desk
@@ -31,7 +31,6 @@ from trails_desktop.library.opening import open_library
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.paths import Paths
 from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.settings import ANIMATION, PACE, Settings
 
 _LISTED: Final = 12
 
@@ -60,10 +59,7 @@ def soaked(given: argparse.Namespace, folder: Path) -> float:
     paths.create()
     desk, problems = make_desk(paths, open_library(paths))
     assert not problems, problems
-    settings = Settings(folder)
-    settings.put(ANIMATION, 0)
-    settings.put(PACE, "instant")
-    desk = replace(desk, settings=settings, records=None, saved=lambda: None)
+    desk = replace(desk, settings=seasoned(folder), records=None, saved=lambda: None)
     files = sorted(desk.decks[0].glob("*.deck"))
     print(f"before: {memory():.0f} MB", flush=True)
     began, game, most = time.monotonic(), 0, 0.0
@@ -84,7 +80,7 @@ def soaked(given: argparse.Namespace, folder: Path) -> float:
         most = max(most, now)
         minutes = (time.monotonic() - began) / 60
         print(f"game {game}: {len(run.wanted)} answers, {minutes:.1f} min, {now:.0f} MB", flush=True)
-    print(f"the most: {most:.0f} MB")
+    print(f"the most after a game: {most:.0f} MB, at any time: {memory('VmHWM'):.0f} MB")
     print(held())
     if house is not None:
         house.window.close()

@@ -41,7 +41,7 @@ from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.hold.paces import PACES
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
-from trails_desktop.ui.settings import ANIMATION, LANGUAGE, PACE, Settings
+from trails_desktop.ui.settings import ANIMATION, ASKED_TO_PLACE, LANGUAGE, PACE, Settings
 
 #: Upper ends of the classes of the histogram, in milliseconds; what is longer is in the last one.
 CLASSES: Final = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -185,10 +185,20 @@ def _middle(table: TableWidget, obj: int) -> QPoint | None:
     return None if item is None else table.view.mapFromScene(item.sceneBoundingRect().center())
 
 
-def memory() -> float:
-    """MB of main memory that this process holds now."""
+def seasoned(folder: Path) -> Settings:
+    """Settings, kept in ``folder``, of somebody who has played before: nothing moves, and nothing is asked only the
+    first time, which the hands do not answer."""
+    settings = Settings(folder)
+    settings.put(ANIMATION, 0)
+    settings.put(PACE, "instant")
+    settings.put(ASKED_TO_PLACE, True)
+    return settings
+
+
+def memory(what: str = "VmRSS") -> float:
+    """MB of main memory that this process holds now; ``VmHWM``: that it ever held."""
     text = Path("/proc/self/status").read_text(encoding="ascii")
-    return int(text.split("VmRSS:")[1].split()[0]) / 1024
+    return int(text.split(f"{what}:")[1].split()[0]) / 1024
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -218,7 +228,7 @@ def played(program: QCoreApplication, given: argparse.Namespace, folder: Path) -
     paths.create()
     desk, problems = make_desk(paths, open_library(paths))
     assert not problems, problems
-    settings = Settings(folder)
+    settings = seasoned(folder)
     settings.put(LANGUAGE, given.lang)
     settings.put(ANIMATION, given.animation)
     settings.put(PACE, given.pace)

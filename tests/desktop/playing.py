@@ -113,6 +113,9 @@ class House:
         self.wanted_setup = setup
         self.players: tuple[Player, ...] = ()
         self.kind = player
+        self.cards = meanings(
+            desk.pool
+        )  # here, and not while somebody waits for a press: no player's window reads them
         self.matches: list[WatchedMatch] = []
         self.see: Callable[[str], None] = unseen  #: told of "asked", the moments of each deed, "curtain"
         self.doing: Sequence[str] = ()  #: the names of the deed being done
@@ -143,8 +146,7 @@ class House:
 
     def minds(self) -> tuple[Player, ...]:
         """Who decides for the people at the screen, by seat."""
-        cards = meanings(self.desk.pool)
-        return tuple(make_player(self.kind, seat, self.wanted_setup.seed, cards) for seat in (0, 1))
+        return tuple(make_player(self.kind, seat, self.wanted_setup.seed, self.cards) for seat in (0, 1))
 
     def carry_out(self, deed: Deed) -> None:
         """Do what a person does."""

@@ -58,6 +58,16 @@ def targets(words: Words, names: tuple[str, ...]) -> Data:
     return st.one_of(ways)
 
 
+def amounts(words: Words, names: tuple[str, ...]) -> Data:
+    """A number that is read from the game."""
+    of = st.one_of(st.sampled_from(("this", "that", "chosen")), st.fixed_dictionaries({"all": filters(words, names)}))
+    more = {"times": st.integers(2, 9), "half": st.just("yes")}
+    return st.one_of(
+        st.fixed_dictionaries({"count": filters(words, names)}, optional=more),
+        *(st.fixed_dictionaries({field: of}, optional=more) for field in words.numbers),
+    )
+
+
 def instructions(words: Words, names: tuple[str, ...], verbs: tuple[str, ...] = (), depth: int = 1) -> Data:
     """An instruction, also one that holds others. verbs: only these."""
     to, who = targets(words, names), st.sampled_from(("you", "opponent", "each"))
@@ -65,10 +75,11 @@ def instructions(words: Words, names: tuple[str, ...], verbs: tuple[str, ...] = 
 
     def of(verb: str) -> Data:
         shape, rest = words.verbs[verb], st.fixed_dictionaries({})
+        n = _N if verbs else st.one_of(_N, amounts(words, names))
         if shape == shapes.AMOUNT:
-            rest = st.fixed_dictionaries({verb: _N, "who": who})
+            rest = st.fixed_dictionaries({verb: n, "who": who})
         elif shape == shapes.AMOUNT_TO:
-            rest = st.fixed_dictionaries({verb: _N, "to": to})
+            rest = st.fixed_dictionaries({verb: n, "to": to})
         elif shape == shapes.TARGET:
             rest = st.fixed_dictionaries({verb: to})
         elif shape == shapes.NUMBERS:
@@ -96,7 +107,7 @@ def instructions(words: Words, names: tuple[str, ...], verbs: tuple[str, ...] = 
             rest = st.fixed_dictionaries({verb: st.sampled_from(("you", "opponent"))})
         elif shape == shapes.LATER:
             inner = st.lists(instructions(words, names, depth=0), min_size=1, max_size=2)
-            rest = st.fixed_dictionaries({verb: st.sampled_from(words.moments), "do": inner})
+            rest = st.fixed_dictionaries({verb: st.sampled_from(words.times), "do": inner})
         return rest
 
     known = verbs or tuple(verb for verb, shape in words.verbs.items() if depth or shape != shapes.LATER)
@@ -120,6 +131,8 @@ def abilities(words: Words, names: tuple[str, ...]) -> Data:
     truth = st.sampled_from(("yes", "no"))
     test = conditions(words, names)
     fits = st.fixed_dictionaries({words.fields[0]: st.sampled_from(names)})
+    qualified: dict[str, Data] = {"with": fits} if words.qualified else {}
+    flowing = tuple(moment for moment in words.moments if moment not in (*words.standing, *words.times))
 
     def some(needed: dict[str, Data], more: dict[str, Data]) -> Data:
         return st.fixed_dictionaries(needed, optional=more)
@@ -129,9 +142,11 @@ def abilities(words: Words, names: tuple[str, ...]) -> Data:
     cost = st.fixed_dictionaries({}, optional=costs)
     return st.one_of(
         some(
-            {"when": st.sampled_from(words.moments), "do": do},
-            {"of": filters(words, names), "if": test, "once": truth, "may": truth, "with": fits},
+            {"when": st.sampled_from(flowing), "do": do},
+            {"of": filters(words, names), "if": test, "once": truth, "may": truth, **qualified},
         ),
+        *(some({"when": st.just(moment), "do": do}, {"if": test, "may": truth}) for moment in words.times),
+        *(some({"when": st.just(moment), "do": do, "if": test}, {"once": truth}) for moment in words.standing),
         some({"always": lasting.map(lambda parts: [_unlasting(part) for part in parts])}, {"if": test}),
         some({"instead of": st.sampled_from(words.instead), "do": do}, {"if": test}),
         *(

@@ -6,10 +6,10 @@ from engine.effects.player import RandomPlayer
 from engine.eightfold.cards.generate import random_deck
 from engine.eightfold.setup import new_match
 from engine.eightfold.state.match import Match
-from engine.eightfold.state.zones import DECK, HAND
 from engine.eightfold.views.view import question, view
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import canonical
+from tests.eightfold.worlds import swapped
 
 
 def worlds(seed: int, answers: int) -> Match:
@@ -21,21 +21,6 @@ def worlds(seed: int, answers: int) -> Match:
             break
         match.answer(players[match.decision.seat].choose(question(match)))
     return match
-
-
-def swapped(match: Match, seat: int) -> Match:
-    """The same match in which the opponent's hand and all decks are other cards."""
-    other = match.fork()
-    other.view_cache = None
-    for zone in (HAND + (seat ^ 1), DECK, DECK + 1):
-        objs = [other.objs[ident] for ident in other.zones[zone]]
-        known = [obj.cards for obj in objs if obj.known]
-        turned = iter(known[1:] + known[:1])
-        for obj in objs:
-            if obj.known:
-                other.objs[obj.id] = obj.but(cards=next(turned))
-        other.pools[zone] = tuple(reversed(other.pools[zone]))
-    return other
 
 
 def test_two_worlds_look_the_same_to_who_may_not_know() -> None:

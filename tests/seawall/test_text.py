@@ -22,7 +22,7 @@ NAMES = {"Crane": "クレーン", "Lamp": "灯", "blue": "青"}
 ENEMY = {"side": "opponent", "kind": "unit"}
 TREES = abilities(WORDS, tuple(NAMES))
 #: What stands in Latin letters in Japanese texts, too.
-_LATIN = re.compile(r"AP|HP")
+_LATIN = re.compile(r"AP|HP|[XYZ]")
 
 
 def said(ability: Ability, lang: str) -> str:

@@ -24,7 +24,8 @@ _SOCKET: Final = "in-use.socket"
 _LONGEST_SOCKET: Final = 90  #: letters; the systems end at 104 to 108
 _MOST_BYTES: Final = 8192  #: of a request
 _AT_ONCE: Final = 8  #: other starts that may be talking
-_PATIENCE_MS: Final = 3000
+_PATIENCE_MS: Final = 3000  #: for one that does not listen, or is just ending
+_STARTING_MS: Final = 60_000  #: for the answer of one that listens: it may be making its library
 _TAKEN: Final = b"taken\n"
 
 
@@ -129,10 +130,11 @@ def claim(paths: Paths, request: Request) -> Instance | None:
     if lock.error() is QLockFile.LockError.PermissionError:
         template = QCoreApplication.translate("Instance", 'The folder "{folder}" cannot be written.')
         raise InUse(template.format(folder=paths.library))
-    if hand_over(paths, request):
-        return None
-    if lock.tryLock(_PATIENCE_MS):  # it was just ending
-        return Instance(paths, lock)
+    for _ in range(2):  # it may have begun to listen meanwhile
+        if hand_over(paths, request):
+            return None
+        if lock.tryLock(_PATIENCE_MS):  # it was just ending
+            return Instance(paths, lock)
     pid, host, _ = lock.getLockInfo()
     template = QCoreApplication.translate(
         "Instance",
@@ -143,7 +145,9 @@ def claim(paths: Paths, request: Request) -> Instance | None:
 
 
 def hand_over(paths: Paths, request: Request) -> bool:
-    """Give a request to the program that holds these folders. Returns whether it was taken."""
+    """Give a request to the program that holds these folders. Returns whether it was taken.
+
+    One that is still starting hears it when its window is there, so whoever listens is waited for."""
     name = address(paths)
     if not name:
         return False
@@ -154,7 +158,7 @@ def hand_over(paths: Paths, request: Request) -> bool:
     socket.write(msgspec.json.encode(request) + b"\n")
     socket.flush()
     taken = b""
-    while not taken.endswith(b"\n") and socket.waitForReadyRead(_PATIENCE_MS):
+    while not taken.endswith(b"\n") and socket.waitForReadyRead(_STARTING_MS):
         taken += bytes(socket.readAll().data())
     socket.abort()
     return taken == _TAKEN

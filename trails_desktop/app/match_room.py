@@ -13,6 +13,7 @@ from trails_desktop.app.match_opening import TableMaker
 from trails_desktop.match.api import MatchChange, Thinking
 from trails_desktop.match.setup import MatchSetup, Series
 from trails_desktop.match.story import Storied, Story
+from trails_desktop.memory import give_back, keep_pictures_apart
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
 from trails_desktop.screens.match.ending import EndScreen
@@ -91,6 +92,7 @@ class MatchRoom(QObject):
     # ---- a match comes and goes
     def play(self, setup: MatchSetup, match: PlayedMatch) -> None:
         """Put a match on a table of its own."""
+        keep_pictures_apart()
         self.setup, self._over, self._troubled = setup, False, False
         self.match = match
         match.changed.connect(self._match_changed)
@@ -143,7 +145,9 @@ class MatchRoom(QObject):
                 self._stack.removeWidget(table)
             table.hide()
             table.setParent(None)
+            table.scene.release()
             table.deleteLater()
+            QTimer.singleShot(0, give_back)
 
     def _series_after(self) -> Series:
         """The series with the game on the table, if that is over."""

@@ -96,6 +96,8 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),
+        PageEntry("game-lessons", "hidden", "book", lambda desk: ("", ""), _game_lessons),
+        PageEntry("game-puzzles", "hidden", "puzzle", lambda desk: ("", ""), _game_puzzles),
         PageEntry("choose", "hidden", "list", lambda desk: ("", ""), _plain("games", "ChoosePage")),
         PageEntry("games", "hidden", "play", lambda desk: ("", ""), _plain("games", "GamesPage")),
     )
@@ -198,6 +200,16 @@ def _puzzles(desk: Desk, made: Look) -> Page:
     from trails_desktop.pages.puzzles.page import PuzzlePage
 
     return PuzzlePage(desk, made, _tables(desk))
+
+
+def _game_lessons(desk: Desk, made: Look) -> Page:
+    page: Page = import_module("trails_desktop.pages.lessons.game_page").GameLessonsPage(desk, made)
+    return page
+
+
+def _game_puzzles(desk: Desk, made: Look) -> Page:
+    page: Page = import_module("trails_desktop.pages.puzzles.games").GamePuzzlesPage(desk, made)
+    return page
 
 
 def _practice_words(desk: Desk) -> tuple[str, str]:

@@ -25,6 +25,7 @@ from trails_desktop.app.page_entries import opening
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.games.roster import picture_books
 from trails_desktop.library.backup.restoring import move, put_back
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError, Said
@@ -203,7 +204,7 @@ def make_desk(paths: Paths, library: Library | None = None) -> tuple[Desk, list[
     for problem in problems:
         _log.error("%s", problem)
     settings = Settings(paths.settings)
-    pictures = PictureStore(paths.cache / "pictures")
+    pictures = PictureStore(paths.cache / "pictures", books=picture_books())
     if library is not None:
         with contextlib.suppress(LibraryError):  # then the painted ones are shown
             pictures.set_own(library.pictures.files())

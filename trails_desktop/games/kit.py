@@ -60,7 +60,8 @@ class GameKit:
     step and whatever else events name. purposes: what somebody is asked, by purpose. reasons: the template of a reason
     in the language in use. card_name: a card's name from its number and its name in English. endings: why it ended, by
     rule. grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture:
-    what shows it where games are chosen.
+    what shows it where games are chosen. teaches, poses: it brings lessons, puzzles,
+    in its assets (its port reads them).
     """
 
     id: str
@@ -78,6 +79,8 @@ class GameKit:
     reasons: Callable[[str], str] = str
     card_name: Callable[[str, str], str] = lambda number, name: name
     grounds: tuple[str, str, str, str] = ("#1B4464", "#102C44", "#0A1A2A", "#F5BC50")
+    teaches: bool = False
+    poses: bool = False
     emblem: Painter | None = None
     picture: Painter | None = None
 

@@ -4,6 +4,7 @@ What is not played loads little: a kit brings words, and its rules when they are
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,13 @@ if TYPE_CHECKING:
 
 #: Where each kit of a game is that can be played whole, by the id of its game; the name there is ``KIT``.
 _KITS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.kit"})
+#: The painter of each game's card pictures (:mod:`trails_desktop.cardart.pictures.books`); loaded where one is painted.
+_BOOKS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.art.painting"})
+
+
+def picture_books() -> Mapping[str, str]:
+    """The painters of card pictures, by game."""
+    return _BOOKS
 
 
 def offered() -> tuple[str, ...]:

@@ -30,6 +30,12 @@ class MatchChange:
     events: tuple[EventView, ...]
     log: tuple[LogLine, ...]
     jumped: bool = False  #: True: no animation, the view was replaced (seat change, take back, load)
+    more: bool = False  #: another change follows at once: what is drawn need not be drawn before that one is told
+
+    def followed_by(self, later: MatchChange) -> MatchChange:
+        """Both as one, for whoever draws only what is so after the later one."""
+        jumped = self.jumped or later.jumped
+        return MatchChange(self.events + later.events, self.log + later.log, jumped, later.more)
 
 
 @dataclass(frozen=True, slots=True)

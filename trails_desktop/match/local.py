@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -37,10 +36,10 @@ from trails_desktop.match.api import MatchChange, Payment
 from trails_desktop.match.auto_pass import Passing
 from trails_desktop.match.explaining import reasons_of, tried_with
 from trails_desktop.match.foresight import payment_of
-from trails_desktop.match.recorder import Recorder, set_aside, sound_record
+from trails_desktop.match.recorder import Earlier, Recorder, set_aside, sound_record
 from trails_desktop.match.setup import MatchSetup, cards_of, main_orgs, setup_of
 from trails_desktop.match.standing import Standing
-from trails_desktop.match.stops import answering, automatic, could_answer, why_passed
+from trails_desktop.match.stops import automatic, awaited, why_passed
 from trails_desktop.match.story import Story, story_of
 from trails_desktop.match.thinker import Coach, Thinker, shown_to, think
 
@@ -55,13 +54,6 @@ class _Past:
     seat: int
     given: int
     told: tuple[int, int]
-
-
-class Earlier(NamedTuple):
-    """Why a saved match goes on from an earlier point, and the file in which all of it stays."""
-
-    why: str
-    file: Path
 
 
 class LocalMatch(QObject):
@@ -113,6 +105,7 @@ class LocalMatch(QObject):
         self._began = False
         self._full_control = [False, False]
         self._standing = Standing()
+        self._untold: MatchChange | None = None  # what came of the last answer, before the next is given
         self._passed = ["", ""]  # why each seat's last window was passed for it
         # two people who go on with a saved match: nobody sits there before the curtain was opened
         self._seated = not (self._players == ("human", "human") and bool(record.answers))
@@ -216,6 +209,7 @@ class LocalMatch(QObject):
         """Begin, or go on with a saved match: everybody is connected now."""
         self._began = True
         self._tell(jumped=True)
+        self._say()
         self._advance()
 
     def answer(self, answer: Answer) -> None:
@@ -359,45 +353,51 @@ class LocalMatch(QObject):
         for log, (_, lines) in zip(self._log, told, strict=True):
             log.extend(lines)
         self._note_step(self._game, events)
-        self.changed.emit(MatchChange(*told[self._seat], jumped))
+        self._untold = MatchChange(*told[self._seat], jumped)
+
+    def _say(self, *, more: bool = False) -> None:
+        """What came of the last answer, to all who listen. more: the next answer is given at once."""
+        change, self._untold = self._untold, None
+        if change is not None:
+            self.changed.emit(replace(change, more=more))
 
     def _advance(self) -> None:
         """Give what answers itself, until a person or a computer has to think, or the match is over."""
-        while self._game.outcome is None:
-            decision = self._game.decision
-            assert decision is not None
-            kind = self._players[decision.seat]
-            if kind != "human":
-                if decision.forced is not None and not self._worth_watching():
-                    self._give(decision.forced, auto=True)
-                    continue
-                self.thinking.emit(True)
-                self._soon.start(self._pace if self._worth_watching() else 0)
-                return
-            seen = view(self._game, decision.seat)
-            answer = self.automatic(seen)
-            if answer is not None:
-                self._passed[decision.seat] = why_passed(seen, answer) or self._passed[decision.seat]
-            elif decision.seat != self._seat and (stood := self._standing.answer(seen)) is not None:
-                answer, self._passed[decision.seat] = stood
-            else:
-                if (decision.seat != self._seat and self._aloud() is None) or not self._seated:
-                    self.seat_wanted.emit(decision.seat)
-                return
+        while (answer := self._by_itself()) is not None:
+            self._say(more=True)
             self._give(answer, auto=True)
-        if not self._over:
-            self._over = True
-            self._kept = self._recorder.finish()
-            self.ended.emit(self.open_view())
+        self._say()
+        decision = self._game.decision
+        if self._game.outcome is not None or decision is None:
+            if not self._over:
+                self._over = True
+                self._kept = self._recorder.finish()
+                self.ended.emit(self.open_view())
+        elif self._players[decision.seat] != "human":
+            self.thinking.emit(True)
+            self._soon.start(self._pace if self._worth_watching() else 0)
+        elif (decision.seat != self._seat and self._aloud() is None) or not self._seated:
+            self.seat_wanted.emit(decision.seat)
+
+    def _by_itself(self) -> Answer | None:
+        """What is answered to the open question without anybody's thinking."""
+        decision = self._game.decision
+        if self._game.outcome is not None or decision is None:
+            return None
+        if self._players[decision.seat] != "human":
+            return None if decision.forced is None or self._worth_watching() else decision.forced
+        seen = view(self._game, decision.seat)
+        answer = self.automatic(seen)
+        if answer is not None:
+            self._passed[decision.seat] = why_passed(seen, answer) or self._passed[decision.seat]
+        elif decision.seat != self._seat and (stood := self._standing.answer(seen)) is not None:
+            answer, self._passed[decision.seat] = stood
+        return answer
 
     def _worth_watching(self) -> bool:
         """Whether the computer takes its time: by public facts, so that the pause tells nothing of its cards."""
         decision = self._game.decision
-        assert decision is not None
-        if decision.purpose != "priority":
-            return True
-        seen = view(self._game, decision.seat)
-        return (seen.step == "deployment" and seen.step_seat == seen.seat) or (answering(seen) and could_answer(seen))
+        return decision is None or decision.purpose != "priority" or awaited(view(self._game, decision.seat))
 
     def _ask_computer(self) -> None:
         decision = self._game.decision

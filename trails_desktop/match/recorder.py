@@ -8,7 +8,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.records.sums import summed
 from engine.trails.records.reading import Summary, load_sound, load_summary
@@ -17,6 +17,13 @@ from trails_desktop.files import sync_folder
 from trails_desktop.journal import Journal
 
 CURRENT = "current.match"  #: the match that can be continued
+
+
+class Earlier(NamedTuple):
+    """Why a saved match goes on from an earlier point, and the file in which all of it stays."""
+
+    why: str
+    file: Path
 
 
 class Recorder:

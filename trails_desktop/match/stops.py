@@ -101,6 +101,12 @@ def stops(view: View) -> bool:
     return False
 
 
+def awaited(view: View) -> bool:
+    """Whether whoever looks on waits for what this seat does at a window: by public facts, so that the pause a computer
+    player makes tells nothing of its cards."""
+    return (view.step == "deployment" and view.step_seat == view.seat) or (answering(view) and could_answer(view))
+
+
 def _support_matters(view: View, options: tuple[Option, ...]) -> bool:
     """Supporting one's attacked UNIT would keep overkill away (804.11a-3, R053)."""
     combat = view.combat

@@ -218,7 +218,7 @@ class TableWidget(QWidget):
         self.names.lang = lang
         self.learning.set_language(lang)
         self.faces.clear()
-        self.side.log.set_lines(self.port.log())
+        self.side.log.reword(self.port.log())
         if self.reader.number:
             self.reader.read_number(self.reader.number, self.hold.view())
         self.refresh()

@@ -11,7 +11,7 @@ from engine.effects.words import Words
 
 def missing(speech: Speech, words: Words) -> list[str]:
     """Nodes of the vocabulary that no row says, or not in every language."""
-    labels = [f"label {moment} with" for moment in words.moments if speech.has(f"label {moment}")]
+    labels = [f"label {moment} with" for moment in words.moments if words.qualified and speech.has(f"label {moment}")]
     return [key for key in (*needed(words), *labels) if not _whole(speech.find(key))]
 
 
@@ -19,9 +19,15 @@ def unused(speech: Speech, words: Words, more: tuple[str, ...]) -> list[str]:
     """Rows of the game that no node asks for. more: rows that the game itself asks for, and beginnings of such."""
     wanted = {*needed(words), *shared_rows()}
     optional = tuple(
-        f"{what} {word}" for what in ("label", "during", "remind") for word in (*words.moments, *words.tests)
+        f"{what} {word}"
+        for what in ("label", "during", "remind")
+        for word in (*words.moments, *words.tests, *words.uses)
     )
     return [key for key in speech.rows if key not in wanted and not key.startswith((*optional, *more))]
+
+
+def _fits(words: Words) -> tuple[str, ...]:
+    return ("", " with") if words.qualified else ("",)
 
 
 def _whole(row: Row | None) -> bool:
@@ -38,13 +44,13 @@ def needed(words: Words) -> Iterator[str]:
     yield from (f"flag {flag} {want}" for flag in words.flags for want in ("yes", "no"))
     yield from (f"test {test} {want}" for test in words.tests for want in ("yes", "no"))
     yield from (f"test {test} with" for test in words.qualified)
-    yield from (f"moment {moment}{fits}" for moment in words.moments for fits in ("", " with"))
+    yield from (f"moment {moment}{fits}" for moment in words.moments for fits in _fits(words))
     yield from (f"instead of {event}" for event in words.instead)
     yield from (f"{use} {timing}" for use, timings in words.uses.items() for timing in (*timings, "any"))
     yield from (f"cost {part}" for part in words.costs)
     yield from (f"until {span}" for span in words.spans)
     yield from (f"{what} {word}" for word in words.keywords for what in ("keyword", "remind"))
-    yield "fits noun"
+    yield from ("fits noun",) if words.qualified else ()
     for verb, shape in words.verbs.items():
         yield from _of_verb(verb, shape, words)
 
@@ -55,7 +61,7 @@ def _of_verb(verb: str, shape: str, words: Words) -> Iterator[str]:
     elif shape == shapes.SEARCH:
         yield from (f"verb {verb} {where}" for where in words.found)
     elif shape == shapes.LATER:
-        yield from (f"{verb} {moment}" for moment in words.moments)
+        yield from (f"{verb} {moment}" for moment in words.times)
     else:
         yield f"verb {verb}"
     if shape == shapes.NUMBERS:

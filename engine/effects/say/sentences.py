@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from engine.effects import words as shapes
-from engine.effects.nodes import Ability, Instruction, Target
+from engine.effects.nodes import Ability, Amount, Instruction, Target
 from engine.effects.say.phrases import condition, counted, every, fitting, manner, noun, one
 from engine.effects.say.speech import Speech
 from engine.effects.words import Words
+
+_NO_MARKS: Final[Mapping[int, Sequence[str]]] = MappingProxyType({})
+#: What numbers are called that are read from the game.
+_LETTERS: Final = ("X", "Y", "Z")
 
 
 class Clause(NamedTuple):
@@ -32,13 +37,14 @@ class Sayer:
         self.many = False
 
     # --- abilities ----------------------------------------------------------------------------------------------------
-    def ability(self, one_of: Ability) -> str:
-        """An ability as the line that is printed on the card."""
+    def ability(self, one_of: Ability, marks: Sequence[str] = ()) -> str:
+        """An ability as the line that is printed on the card. marks: labels that the card gives it."""
         speech = self.speech
         self.constant, self.many = one_of.kind == "always", False
-        moment = f"this {one_of.on[0]}" if one_of.on else ""  # where a card speaks from elsewhere it is another thing
-        self.this = speech.row(moment) if speech.has(moment) else self.own
+        elsewhere = [f"this {one_of.kind}", *(f"this {word}" for word in one_of.on[:1])]  # it is another thing there
+        self.this = next((speech.row(key) for key in elsewhere if speech.has(key)), self.own)
         labels, event = self._when(one_of)
+        labels = [*marks, *(label for label in labels if label)]
         test = one_of.test
         if test is not None and speech.has(f"during {manner(test)}"):
             fits = fitting(speech, test.fits) if test.fits else ""
@@ -59,7 +65,9 @@ class Sayer:
             said = speech.fill("sentence", do=speech.capital(said))
         front = "".join(speech.fill("label", label=label) for label in labels)
         space = " " if front and speech.lang == "en" else ""
-        return front + space + (speech.capital(cost) if cost else "") + said
+        line = front + space + (speech.capital(cost) if cost else "") + said
+        meant = f"remind {one_of.kind}"
+        return line + speech.fill("aside", reminder=speech.row(meant)) if speech.has(meant) else line
 
     def _when(self, one_of: Ability) -> tuple[list[str], str]:
         """The labels in front, and the event that no label says."""
@@ -69,6 +77,9 @@ class Sayer:
                 key = f"label {on[0]} with" if one_of.fits else f"label {on[0]}"
                 return [speech.fill(key, fits=fitting(speech, one_of.fits) if one_of.fits else "")], ""
             about = self.this if one_of.of is None else one(speech, one_of.of)
+            side = f"moment {on[0]} {one_of.of.side}" if one_of.of is not None else ""
+            if side and speech.has(side):  # what happens to a player
+                return [], speech.row(side)
             key = f"moment {on[0]} with" if one_of.fits else f"moment {on[0]}"
             return [], speech.fill(key, about=about, fits=fitting(speech, one_of.fits) if one_of.fits else "")
         if one_of.kind == "instead":
@@ -122,9 +133,11 @@ class Sayer:
         return speech.fill("if else", test=test, then=self.joined(part.then), other=self.joined(part.other))
 
     def _chosen(self, target: Target) -> Clause:
-        assert target.among is not None
-        said = counted(self.speech, target.among, target.many, target.up_to)
-        return self._clause(target.how, who=target.by, counted=said)
+        among = target.among
+        assert among is not None
+        own = target.by == among.side == "opponent" and not among.zone  # whose it is, is said from who selects
+        said = counted(self.speech, replace(among, side="any") if own else among, target.many, target.up_to)
+        return self._clause(f"{target.how} own" if own else target.how, who=target.by, counted=said)
 
     def _clause(self, key: str, **values: Any) -> Clause:
         return Clause(self.speech.fill(key, **values), self.speech.fill(key, "and", **values))
@@ -150,16 +163,40 @@ class Sayer:
         target = part.to or Target("this")
         to, subject, many = self._target(target)
         until = "" if self.constant or not part.until else self.speech.row(f"until {part.until}")
-        named = {"n": part.n, "to": to, "subject": subject, "many": many, "until": until, "this": self.this, **values}
-        return self._clause(key or f"verb {part.verb}", **named)
+        named = {"to": to, "subject": subject, "many": many, "until": until, "this": self.this, **values}
+        return self._measured(part, self._clause(key or f"verb {part.verb}", n=self._n(part), **named))
 
     def _amount(self, part: Instruction) -> Clause:
-        return self._clause(f"verb {part.verb}", n=part.n, who=part.who)
+        return self._measured(part, self._clause(f"verb {part.verb}", n=self._n(part), who=part.who))
+
+    def _n(self, part: Instruction) -> int | str:
+        """Its number, or the letter for one that is read from the game."""
+        return _LETTERS[0] if any(not field for field, _ in part.measures) else part.n
+
+    def _measured(self, part: Instruction, clause: Clause) -> Clause:
+        """The clause with what its letters stand for."""
+        for letter, (_, amount) in zip(_LETTERS, part.measures, strict=False):
+            said = self._read(amount)
+            clause = Clause(*(self.speech.fill("where", do=text, x=letter, amount=said) for text in clause))
+        return clause
+
+    def _read(self, amount: Amount) -> str:
+        """What a number is read from."""
+        speech = self.speech
+        if amount.among is not None:
+            said = speech.fill("amount count", noun=noun(speech, amount.among, many=True))
+        else:
+            of, _, _ = self._target(amount.of or Target("this"))
+            said = speech.fill("amount of", field=speech.row(f"number {amount.what}"), of=of)
+        if amount.times != 1:
+            said = speech.fill("amount times", n=amount.times, amount=said)
+        return speech.fill("amount half", amount=said) if amount.half else said
 
     def _numbers(self, part: Instruction) -> Clause:
         said = []
-        for field, n in part.numbers:
-            signed = f"+{n}" if n >= 0 else str(n)
+        read = ((field, letter) for letter, (field, _) in zip(_LETTERS, part.measures, strict=False))
+        for field, n in (*part.numbers, *read):
+            signed = f"+{n}" if isinstance(n, str) or n >= 0 else str(n)
             values: dict[str, Any] = {"field": self.speech.row(f"number {field}"), "n": n, "signed": signed}
             said.append(self.speech.fill(f"change {part.verb}", **values))
         return self._done(part, numbers=self.speech.join(said, "and"))
@@ -206,11 +243,18 @@ def reminded(speech: Speech, words: Words, word: str, n: int) -> str:
 
 
 def lines(
-    speech: Speech, words: Words, this: str, keywords: Iterable[tuple[str, int]], abilities: Iterable[Ability]
+    speech: Speech,
+    words: Words,
+    this: str,
+    keywords: Iterable[tuple[str, int]],
+    abilities: Iterable[Ability],
+    marks: Mapping[int, Sequence[str]] = _NO_MARKS,
 ) -> tuple[str, ...]:
-    """The printed text of a card: its keywords with their reminders, then a line an ability."""
+    """The printed text of a card: its keywords with their reminders, then a line an ability. marks: labels that the
+    card gives its abilities, by their numbers."""
     found = [reminded(speech, words, word, n) for word, n in keywords]
-    return (*found, *(Sayer(speech, words, this).ability(one_of) for one_of in abilities))
+    said = (Sayer(speech, words, this).ability(one_of, marks.get(one_of.number, ())) for one_of in abilities)
+    return (*found, *said)
 
 
 _SHAPES: dict[str, Any] = {

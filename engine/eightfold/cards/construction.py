@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.effects.reasons import Reason
-from engine.eightfold.cards.card import Card
+from engine.eightfold.cards.card import APART, Card
 
 DECK_SIZE = 50
 COPIES = 3
@@ -27,3 +27,32 @@ def problems(main: Sequence[Card]) -> list[Reason]:
             said = (("most", COPIES), ("card", alike[0].name), ("count", count))
             found.append(Reason(rules, "A deck has at most {most} copies of {card}, not {count}", said))
     return found
+
+
+def repaired(main: Sequence[Card], pool: Iterable[Card]) -> tuple[Card, ...]:
+    """A legal deck with as much of this one as can stay: three copies of a number, fifty cards. What is missing comes
+    from the pool: first more copies of what is there, then other cards of its elements, then any, cheap ones first;
+    where nothing was there, of the two elements that the pool has most of. Where the pool is too small the deck stays
+    too small."""
+    kept: list[Card] = []
+    counted: Counter[str] = Counter()
+
+    def add(card: Card) -> None:
+        if len(kept) < DECK_SIZE and all(counted[number] < COPIES for number in card.numbers):
+            kept.append(card)
+            counted.update(card.numbers)
+
+    for card in main:
+        add(card)
+    known = sorted(pool, key=lambda card: card.numbers)
+    elements = {card.element for card in kept} or {element for element, _ in _by_count(known)[:2]}
+    known.sort(key=lambda card: (counted[card.numbers[0]] == 0, card.element not in elements, card.cost, card.numbers))
+    for card in known:
+        for _ in range(COPIES):
+            add(card)
+    return tuple(kept)
+
+
+def _by_count(cards: Iterable[Card]) -> list[tuple[str, int]]:
+    found = Counter(card.element for card in cards if card.element not in APART)
+    return sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))

@@ -77,4 +77,6 @@ WORDS = Words(
     spans=("turn", "always"),
     found=("hand", "field"),
     picks=True,
+    times=("turn start", "turn end", "main"),
+    standing=("state",),
 )

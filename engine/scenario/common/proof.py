@@ -68,7 +68,8 @@ def _lines(riddle: Riddle, steps: Sequence[Any]) -> Iterator[str]:
     yield from _play(player, player.table, own, riddle.goal, player.table.game.turn)
 
 
-def _reached(player: Player[Any, Any, Any], table: Any, goal: Expect) -> bool:
+def reached(player: Player[Any, Any, Any], table: Any, goal: Expect) -> bool:
+    """Whether the goal holds on a table."""
     settled = table.fork()
     settled.open()
     return not mismatches(table, settled, goal.checks, player.look)
@@ -77,7 +78,7 @@ def _reached(player: Player[Any, Any, Any], table: Any, goal: Expect) -> bool:
 def _play(player: Player[Any, Any, Any], table: Any, own: Sequence[Any], goal: Expect, turn: int) -> Iterator[str]:
     """Depth first: the moves of A as written, then every answer of B."""
     decision = table.open()
-    if _reached(player, table, goal):
+    if reached(player, table, goal):
         yield ""
     elif decision is None or table.game.turn != turn:
         yield "the turn ends before the goal is reached"

@@ -44,13 +44,14 @@ class CardNames:
 
 
 class Table(ABC, Generic[GameT, NamesT]):
-    """A match and the names of its cards."""
+    """A match and the names of its cards. given: who answered what so far."""
 
-    __slots__ = ("game", "names")
+    __slots__ = ("game", "given", "names")
 
-    def __init__(self, game: GameT, names: NamesT) -> None:
+    def __init__(self, game: GameT, names: NamesT, given: tuple[tuple[int, Answer], ...] = ()) -> None:
         self.game = game
         self.names = names
+        self.given = given
 
     @abstractmethod
     def fork(self) -> Self:
@@ -66,7 +67,9 @@ class Table(ABC, Generic[GameT, NamesT]):
 
     def answer(self, answer: Answer) -> None:
         """Answer the open question. Raises :class:`engine.kernel.decisions.Refused`; then nothing has changed."""
+        seat = self.game.decision.seat
         self.game.answer(answer)
+        self.given = (*self.given, (seat, answer))
 
     def open(self) -> Decision | None:
         """Run to the next question that does not answer itself; None when the game is over."""

@@ -67,4 +67,5 @@ WORDS = Words(
     qualified=("paired",),
     spans=("turn", "battle", "always"),
     found=("hand", "field"),
+    times=("turn start", "turn end"),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
+from engine.effects.players.trying import TryingPlayer
 from engine.kernel.decisions import CHOOSE, Answer, Decision, Kind
 from engine.seawall.cards.card import Card
 from engine.seawall.players.known import prior, sample
@@ -14,54 +15,49 @@ from engine.seawall.players.worth import worth
 from engine.seawall.state.match import Match, printed
 from engine.seawall.state.zones import HAND
 
-_PASS: Answer = (("pass",),)
-#: Answers that are tried out at most.
-_MOST = 40
-#: What an act must be worth more than doing nothing.
-_BAR = 0.05
 
+class Sense:
+    """What this game knows of its positions (:class:`engine.effects.players.trying.Sense`)."""
 
-class GreedyPlayer:
-    """Tries out and takes the best. ``choose`` gets what its seat knows, a match (:func:`known`): see ``knows``."""
-
-    __slots__ = ("_cards", "_random", "_seat")
-    looks: ClassVar[bool] = True
-    #: It is handed what its seat knows, as a match that goes on, instead of a view.
-    knows: ClassVar[bool] = True
-
-    def __init__(self, seed: int | str, seat: int, cards: Mapping[str, Card]) -> None:
-        self._random = Random(f"greedy player|{seed}|{seat}")
-        self._seat = seat
-        self._cards = tuple(cards[number] for number in sorted(cards))
-
-    def choose(self, view: Any) -> Answer:
-        """The best answer to the open question."""
-        blind: Match = view
-        decision = blind.decision
-        if decision is None or decision.seat != self._seat:
-            raise ValueError("this seat is not asked anything")
+    def plain(self, blind: Match, decision: Decision, seat: int) -> Answer | None:
+        """Who begins, and whether the first hand is kept: without anything for the first two turns it goes back."""
         if decision.purpose == "initiative":
-            return (("seat", self._seat),)
-        if decision.purpose == "redraw":
-            return self._redraw(blind)
-        answers = _answers(blind, decision)[:_MOST]
-        if len(answers) == 1:
-            return answers[0]
-        cards = self._cards or tuple(dict.fromkeys(card for card in blind.printed))
-        world = sample(blind, self._seat, self._random, prior(blind, self._seat, cards))
-        acting = decision.purpose == "main"
-        best, most = answers[0], worth(world, self._seat) + _BAR if acting else float("-inf")
-        for answer in answers[1:] if acting else answers:
-            points = worth(played_on(world.fork(), self._seat, answer), self._seat)
-            if points > most:
-                best, most = answer, points
-        return best
-
-    def _redraw(self, blind: Match) -> Answer:
-        """A hand without anything for the first two turns goes back."""
-        hand = (printed(blind, blind.objs[i]) for i in blind.zones[HAND + self._seat])
+            return (("seat", seat),)
+        if decision.purpose != "redraw":
+            return None
+        hand = (printed(blind, blind.objs[i]) for i in blind.zones[HAND + seat])
         early = sum(card.type == "unit" and card.level <= 3 for card in hand)
         return (("no",),) if early else (("yes",),)
+
+    def answers(self, blind: Match, decision: Decision) -> list[Answer]:
+        """Answers worth trying."""
+        return _answers(blind, decision)
+
+    def world(self, blind: Match, seat: int, random: Random, cards: tuple[Card, ...]) -> Match:
+        """A world that looks the same to the seat."""
+        known = cards or tuple(dict.fromkeys(blind.printed))
+        return sample(blind, seat, random, prior(blind, seat, known))
+
+    def resting(self, decision: Decision, world: Match) -> bool:
+        """In a main phase nothing happens by itself."""
+        return decision.purpose == "main"
+
+    def played_on(self, world: Match, seat: int, answer: Answer) -> Match:
+        """The world once everything is done that an answer sets off."""
+        return played_on(world, seat, answer)
+
+    def worth(self, world: Match, seat: int) -> float:
+        """What the seat has more."""
+        return worth(world, seat)
+
+
+class GreedyPlayer(TryingPlayer):
+    """Tries out and takes the best."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int | str, seat: int, cards: Mapping[str, Card]) -> None:
+        super().__init__(Sense(), seed, seat, cards)
 
 
 def _answers(blind: Match, decision: Decision) -> list[Answer]:

@@ -88,12 +88,12 @@ class Actor(acting.Actor[Table, Move]):
             if decision is None:
                 break
             if decision.seat == move.seat and decision.purpose == purpose:
-                trial.game.answer(decision.options[:1])
+                trial.answer(decision.options[:1])
                 self.table = trial
                 return
             if not pass_only(decision):
                 break
-            trial.game.answer(decision.options)
+            trial.answer(decision.options)
             decision = trial.open()
         if trying:
             raise Illegal((Reason(("8-3-3", "8-3", "7-4-4"), "It is not asked"),))
@@ -174,7 +174,7 @@ class Actor(acting.Actor[Table, Move]):
     # --- answers ------------------------------------------------------------------------------------------------------
     def _answer(self, answer: Answer) -> None:
         try:
-            self.table.game.answer(answer)
+            self.table.answer(answer)
         except Refused as refused:
             decision = self.table.game.decision
             rule = decision.rule if decision is not None else ""

@@ -1,14 +1,15 @@
-"""Puzzles of this game: scenarios with a goal, played with the shipped cards."""
+"""Puzzles and lessons of this game: scenarios with a goal, or led step by step, played with the shipped cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.scenario.common.lesson import Led
 from engine.scenario.common.proof import Riddle
 from engine.scenario.common.reading import read_head
 from engine.scenario.source import documents
 from engine.seawall.cards.card import Card
-from engine.seawall.scenario.reading import TOP, read_riddle
+from engine.seawall.scenario.reading import TOP, read_led, read_riddle
 from engine.seawall.scenario.running import Player
 from engine.seawall.scenario.table import build
 
@@ -22,4 +23,15 @@ def read_puzzles(text: str, file: str, library: Iterable[Card]) -> tuple[Riddle,
         head, top = read_head(document, TOP)
         played, goal, puzzle = read_riddle(top, known)
         found.append(Riddle(head, played, goal, puzzle, lambda played=played: Player(build(played))))  # type: ignore[misc]
+    return tuple(found)
+
+
+def read_lessons(text: str, file: str, library: Iterable[Card]) -> tuple[Led, ...]:
+    """The lessons of a file, as :func:`read_puzzles` reads puzzles."""
+    found = []
+    known = tuple(library)
+    for document in documents(text, file):
+        head, top = read_head(document, TOP)
+        played, lesson = read_led(top, known)
+        found.append(Led(head, played, lesson, lambda played=played: Player(build(played))))  # type: ignore[misc]
     return tuple(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.scenario.common.lesson import Lesson, Stage, read_lesson
 from engine.scenario.common.puzzle import Puzzle, read_puzzle
 from engine.scenario.common.reading import (
     ANON,
@@ -26,7 +27,7 @@ from engine.seawall.scenario.moves import MOVES, Expected, known, read_go_to, re
 from engine.seawall.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.seawall.state.switches import VALUES, Switches
 
-TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle")
+TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle", "lesson")
 _PILES = ("deck", "hand", "trash", "removed", "resource deck", "shields", "battle")
 _SIDE = (*_PILES, "resources", "base")
 _RESOURCES = ("active", "rested", "ex", "ex rested")
@@ -36,6 +37,11 @@ _ENTRY = EntryWords(
     reserved=frozenset(("A", "B", "player", "none", ANON, "asked", "asked for", "step", "winner")),
     lying=("state", "damage", "arrived", "pilot"),
     states=("active", "rested"),
+)
+#: What a lesson can point at.
+STAGE = Stage(
+    lambda step: isinstance(step, Move) and step.seat == 0,
+    seats=("plate", "hand", "deck", "battle", "base", "shields", "resources", "trash"),
 )
 _DECK, _RESOURCE_DECK, _SHIELDS = 20, 5, 6
 Cards = dict[str, Card]
@@ -53,6 +59,15 @@ def read_riddle(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, 
             raise top["title"].error(f"a puzzle needs the word {word}")
     played, reading = _match(top, library)
     return played, reading.expect(top["goal"]), read_puzzle(top["puzzle"], lambda item: read_step(item, reading))
+
+
+def read_led(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Lesson]:
+    """A lesson: its match, and what is told step by step."""
+    if "lesson" not in top:
+        raise top["title"].error("a lesson needs the word lesson")
+    played, _ = _match({word: item for word, item in top.items() if word != "lesson"}, library)
+    names = frozenset(one.name for one in _all(played.board) if one.name)
+    return played, read_lesson(top["lesson"], played.do, names, STAGE)
 
 
 def _match(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:

@@ -49,7 +49,7 @@ class Player(running.Player[Table, Move, Actor]):
             decision = self.table.open()
             if decision is None or decision.purpose not in ("action", "block"):
                 return
-            self.table.game.answer(decision.options[:1])
+            self.table.answer(decision.options[:1])
         raise Failure("all pass: it goes on for ever")
 
     def go_to(self, step: All) -> None:
@@ -66,11 +66,11 @@ class Player(running.Player[Table, Move, Actor]):
             if step.to == "end phase" and game.turn == turn and game.step == "end" and not pass_only(decision):
                 return
             if decision.purpose in ("main", "action", "block"):
-                table.game.answer(decision.options[:1])
+                table.answer(decision.options[:1])
             elif ("no",) in decision.options:
-                table.game.answer((("no",),))
+                table.answer((("no",),))
             elif decision.least == 0 and decision.kind.value == "choose":
-                table.game.answer(())
+                table.answer(())
             else:
                 return
         raise Failure("go to: it is never reached")

@@ -89,13 +89,13 @@ class Table(common.Table[Match, Names]):
 
     __slots__ = ("first",)
 
-    def __init__(self, game: Match, names: Names, first: int) -> None:
-        super().__init__(game, names)
+    def __init__(self, game: Match, names: Names, first: int, given: tuple[tuple[int, Answer], ...] = ()) -> None:
+        super().__init__(game, names, given)
         self.first = first
 
     def fork(self) -> Table:
         """An independent copy."""
-        return Table(self.game.fork(), self.names, self.first)
+        return Table(self.game.fork(), self.names, self.first, self.given)
 
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""

@@ -11,6 +11,7 @@ from engine.text.grammar.amount.per.multiples import unscale
 from engine.text.grammar.predicate.gain.bonus_pairs import twofold
 from engine.text.grammar.verb.player.hand_size import hand_goal
 from engine.text.reference.player import opponents
+from engine.text.reference.value.settlement import names_phase
 from engine.text.surface import ANY, OPEN, AimClause, By, Predicate, Said, back
 from engine.trails import tree as t
 from engine.trails.tree.loading.words import TYPES
@@ -138,7 +139,8 @@ class Sayings(Words):
         joined = isinstance(node, t.Get) and node.cp == 0 and node.wings == 0  # these have a sentence of their own
         if joined and index < len(do) and isinstance(do[index], t.Have):
             other = do[index]
-            timeless = "no support" in other.rules  # it has no time that it does not say
+            # it has no time that it does not say, or one of its own
+            timeless = "no support" in other.rules or names_phase(other.rules)
             if not timeless and other.who == node.who and other.until == until and "\0" not in str(other.who):
                 predicates += self.predicates(other)
                 index += 1

@@ -38,12 +38,6 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             ),
             "which",
         ),
-        # a second set of targets in the place of the first: both would have to be there
-        (
-            (" instead",),
-            re.compile(r"\b[Tt]arget\b[^.“”]*\. If [^.“”]*?, [^.“”]*?\b((?:\w+ )?target\b[^.“”]*? instead\b)"),
-            "which",
-        ),
         # this card, or each of those
         *(((" controller ", " owner "), pattern, "whose") for pattern in UNSAID["en"]),
         # of the one who acts, or of whose card it is
@@ -204,12 +198,6 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             re.compile(
                 r"(?:UNIT|ITEM|カード)(?:は|が)?(?:すべて|それぞれ)(?:は|が)?、?[^。「」]*?(それが[^。、「」]*(?:なら|場合|間))"
             ),
-            "which",
-        ),
-        # a second set of targets in the place of the first: both would have to be there
-        (
-            ("代わりに",),
-            re.compile(r"対象とし、[^。「」]*。[^。「」]*(?:なら|場合)、代わりに([^。「」]*対象とし)"),
             "which",
         ),
         # those that were chosen, or all of that kind

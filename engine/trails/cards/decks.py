@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from engine.kernel.frozen import frozen
 from engine.trails.cards.pool import CardPool, fold
 
 STRATEGY, BLITZ = "strategy", "blitz"
@@ -33,7 +34,7 @@ class DeckError(Exception):
     """A deck file that cannot be read, or a line of it that names no card. Says where and why."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckLine:
     """So many copies of a card, named by name and sub-name or by number. line: of the file, 0 if it has none."""
 
@@ -48,7 +49,7 @@ class DeckLine:
         return f"{self.name} [{self.subname}]" if self.subname else self.name
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deck:
     """A deck as written: it may be unfinished, illegal, or name cards that nobody has."""
 
@@ -71,7 +72,7 @@ class Deck:
         return tuple(tuple(pack.split()) for pack in record.split("|")) if record.strip() else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """One reason why a deck may not be played.
 

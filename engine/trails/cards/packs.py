@@ -10,12 +10,12 @@ The same file describes a user's own set; a set without one gets :func:`usual_st
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from engine import yaml12
+from engine.kernel.frozen import frozen
 from engine.textfile import read_plain
 from engine.trails.cards.decks import BLITZ, PACK_SIZE, PACKS, PACKS_KEY, Deck, DeckLine
 from engine.trails.cards.pool import CardPool
@@ -31,7 +31,7 @@ class PackError(Exception):
     """A set file that cannot be used, or packs that cannot be opened. One sentence that says what and where."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slot:
     """A place of a pack. count: cards. rarities: each with its weight, above 0. names: by language, may be none."""
 
@@ -49,7 +49,7 @@ class Slot:
         return dict(self.rarities).get(rarity, 0) / sum(weight for _, weight in self.rarities)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PackSet:
     """A set as boosters see it. code: short, such as D1. names: by language. slots: in the order of opening."""
 
@@ -78,7 +78,7 @@ class PackSet:
         return {rarity: tuple(numbers) for rarity, numbers in found.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """Packs that were opened. packs: card numbers in the order of the slots. seed: opens the same ones again."""
 

@@ -7,9 +7,10 @@ one card, whose Japanese printing decides what it does (1503.1).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from engine.kernel.frozen import frozen
 from engine.trails.tree.errors import CardError
 from engine.trails.tree.loading.words import TYPES
 
@@ -23,7 +24,7 @@ _KNOWN = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arts:
     """The arts of a printing (208): EP cost, name and text."""
 
@@ -32,7 +33,7 @@ class Arts:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Printing:
     """One printed card in one language. Numbers that a card does not have are ``None``."""
 

@@ -22,6 +22,9 @@ Said = tuple[tuple[Any, ...], tuple[Any, ...]]
 #: An activated craft that may be usable: object, number, craft, and whether only readiness, EP and use decide.
 Usable = tuple[int, int, t.Activated, bool]
 
+#: Supports that could be given if all UNITs were ready, in order, and by supporter the places of its own among them.
+Pairs = tuple[tuple[Option, ...], dict[int, list[int]]]
+
 
 class Listener(NamedTuple):
     """One triggered craft that is valid: its controller, object, craft and the craft's number (0 for icon crafts)."""
@@ -67,12 +70,13 @@ class Offering:
 
     usable: activated crafts but those that have no target or whose condition is not met; how long that lasts, and which
     means of the player they take into account. crafts: those that can be paid with the means ``crafts_read``; paid: by
-    craft and means, whether it can be. pairs: who could support whom, supporters: who, of each;
-    supports: the same of those ready.
+    craft and means, whether it can be. pairs, places: see :data:`Pairs`; able: by place,
+    whether its supporter is among the ready ones ``supports_read``; supports: those pairs.
     """
 
     __slots__ = (
         "_ruled",
+        "able",
         "based",
         "based_dealt",
         "clear",
@@ -90,11 +94,11 @@ class Offering:
         "options",
         "paid",
         "pairs",
+        "places",
         "playable",
         "plays",
         "reads",
         "ready",
-        "supporters",
         "supports",
         "supports_read",
         "turned",
@@ -130,7 +134,8 @@ class Offering:
         self.crafts: list[Option] = []
         self.paid: dict[tuple[Any, ...], bool] = {}
         self.pairs: tuple[Option, ...] | None = None
-        self.supporters: list[str | int] = []
+        self.places: dict[int, list[int]] = {}
+        self.able = bytearray()
         self.supports_read: list[int] | None = None
         self.supports: tuple[Option, ...] = ()
 

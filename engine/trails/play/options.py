@@ -6,7 +6,7 @@ Nothing is judged here. What was found is kept, each list as long as what it was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import compress
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.kernel.objects import Obj
 from engine.trails.cards.carddef import DEPLOYED, CardDef
 from engine.trails.cards.icon_crafts import DISPATCH
 from engine.trails.layers.derive import activated
-from engine.trails.layers.derived import Derived, Offering, Usable
+from engine.trails.layers.derived import Derived, Offering, Pairs, Usable
 from engine.trails.layers.permissions import permits
 from engine.trails.play.legality import (
     PASS,
@@ -329,37 +329,63 @@ def _supports(game: TrailsGame, seat: int, kept: Offering) -> tuple[Option, ...]
     ready = kept.ready
     if kept.supports_read is ready:
         return kept.supports
-    if kept.pairs is None:
-        pairs = _pairs(game, seat)
-        kept.pairs, kept.supporters = pairs, [option[2] for option in pairs]
-    kept.supports = tuple(compress(kept.pairs, map(set(ready).__contains__, kept.supporters)))
+    before = kept.supports_read
+    if kept.pairs is None or before is None:
+        kept.pairs, kept.places = _pairs(game, seat)
+        kept.able = bytearray(len(kept.pairs))
+        before = []
+    able, places = kept.able, kept.places
+    for ident in set(ready).symmetric_difference(before):
+        there = ident in ready
+        for place in places.get(ident, ()):
+            able[place] = there
+    kept.supports = tuple(compress(kept.pairs, able))
     kept.supports_read = ready
     return kept.supports
 
 
-def _pairs(game: TrailsGame, seat: int) -> tuple[Option, ...]:
+def _pairs(game: TrailsGame, seat: int) -> Pairs:
     """Every support there could be if all UNITs were ready. Two that are what they were may do what they might."""
-    looks = {ident: game.traits(ident) for ident in game.zones[FIELD + seat]}
-    now: dict[int, Any] = {
-        ident: (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)
-        for ident, traits in looks.items()
-        if "UNIT" in traits.types
-    }
-    kept = game.offers.get(("supports", seat))
-    before, known = kept if kept is not None else ({}, {})
-    rows: dict[int, dict[int, Option]] = known
-    if before != now or list(before) != list(now):
-        rows = {}
-        same = [ident for ident, kin in now.items() if before.get(ident) == kin]
-        if same != list(now)[: len(same)] or same != [ident for ident in before if ident in same]:
-            same = []  # in another order than before: all of them are asked anew
-        gone, came = before.keys() - same, list(now)[len(same) :]
-        for target in now:
-            old = target in same
-            row = {ident: option for ident, option in known[target].items() if ident not in gone} if old else {}
-            for supporter in came if old else now:
-                if target != supporter and may_support(looks[target], looks[supporter]):
-                    row[supporter] = ("support", target, supporter)
-            rows[target] = row
-        game.offers["supports", seat] = (now, rows)
-    return tuple([option for row in rows.values() for option in row.values()])
+    see = game.traits
+    looks = {ident: traits for ident in game.zones[FIELD + seat] if "UNIT" in (traits := see(ident)).types}
+    now: list[tuple[int, Any]] = [
+        (ident, (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)) for ident, traits in looks.items()
+    ]
+    slot = ("supports", seat)
+    kept = game.offers.get(slot)
+    if kept is None:
+        kept = ([], ({}, ((), {})))
+    elif kept[0] == now:
+        same: Pairs = kept[1][1]
+        return same
+    known: dict[int, dict[int, Option]] = kept[1][0]
+    before = dict(kept[0])
+    stays = [pair for pair in now if pair[0] in before and before[pair[0]] == pair[1]]
+    if stays != now[: len(stays)] or stays != [pair for pair in kept[0] if pair in stays]:
+        stays = []  # in another order than before: all of them are asked anew
+    old = {ident for ident, _ in stays}
+    gone = before.keys() - old
+    came = [ident for ident, _ in now[len(stays) :]]
+    rows: dict[int, dict[int, Option]] = {}
+    for target, look in looks.items():
+        if target in old:
+            row = known[target].copy()
+            for ident in gone:
+                row.pop(ident, None)
+            asked: Iterable[int] = came
+        else:
+            row, asked = {}, looks
+        for supporter in asked:
+            if target != supporter and may_support(look, looks[supporter]):
+                row[supporter] = ("support", target, supporter)
+        rows[target] = row
+    pairs = tuple([option for row in rows.values() for option in row.values()])
+    places: dict[int, list[int]] = {}
+    for place, supporter in enumerate([ident for row in rows.values() for ident in row]):
+        if supporter in places:
+            places[supporter].append(place)
+        else:
+            places[supporter] = [place]
+    made = (pairs, places)
+    game.offers[slot] = (now, (rows, made))
+    return made

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.kernel.events import Event
+from engine.kernel.frozen import frozen
 from engine.trails.events.states import stun_damage
 from engine.trails.play.attack_targets import common_targets
 from engine.trails.play.legality import card_arg
@@ -14,7 +13,7 @@ from engine.trails.tree.reasons import Reason
 from engine.trails.turn.combat_results import results
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardTag:
     """A forecast tag worn by a card. kind: "stunned", "survives", "overkill", "struck back"."""
 
@@ -25,7 +24,7 @@ class CardTag:
     right: int = 0  #: ... against DEF 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forecast:
     """What an attack would do if nothing more happened, from a dry run on a fork."""
 

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from tests.desktop import window_kills
 from trails_desktop.app import instance as one
 from trails_desktop.app.instance import LOCK, Instance, InUse, Request, address, claim
 from trails_desktop.paths import Paths
@@ -26,19 +27,23 @@ def paths(tmp_path_factory: pytest.TempPathFactory) -> Paths:
     return made
 
 
-def second(paths: Paths, request: Request) -> subprocess.Popen[str]:
-    """Another process that claims the folders and says what came of it."""
+def second(paths: Paths, request: Request, listens: str = "", patience: str = "") -> subprocess.Popen[str]:
+    """Another process that claims the folders and says what came of it. listens: told to go on it hears one request.
+    patience: the milliseconds it has with one that does not listen, which it says it begins."""
     program = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
         "from trails_desktop.app.instance import *; from trails_desktop.paths import Paths\n"
-        "app = QCoreApplication([])\n"
+        "from trails_desktop.app import instance\napp = QCoreApplication([])\n"
+        "if sys.argv[5]:\n    instance._PATIENCE_MS = int(sys.argv[5])\n    print('asking', flush=True)\n"
         "try:\n    got = claim(Paths(Path(sys.argv[1])), Request(sys.argv[2], sys.argv[3]))\n"
         "except InUse as error:\n    print('in use:', error)\n"
         "else:\n    print('handed over' if got is None else 'held', flush=True)\n"
-        "    sys.stdin.readline() if got is not None else None\n    import os; os._exit(0)\n"
+        "    sys.stdin.readline() if got is not None else None\n"
+        "    got and got.wanted.connect(lambda request: print(request.deck, flush=True) or app.quit())\n"
+        "    sys.argv[4] and app.exec()\n    import os; os._exit(0)\n"
     )
     return subprocess.Popen(
-        [sys.executable, "-c", program, str(paths.data), request.deck, request.join],
+        [sys.executable, "-c", program, str(paths.data), request.deck, request.join, listens, patience],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
     )  # fmt: skip
@@ -87,6 +92,30 @@ def test_who_takes_no_request_is_named_in_one_sentence(
     finally:
         other.kill()
         other.communicate()
+
+
+def test_one_that_is_still_starting_is_waited_for(qtbot: QtBot, paths: Paths) -> None:
+    """It may be making its library: who starts the program twice is not told to close the first one."""
+    first = second(paths, Request(), "listens")
+    assert first.stdin is not None and first.stdout is not None and first.stdout.readline() == "held\n"
+    other = second(paths, Request("my.deck"), "", "1")
+    try:
+        assert other.stdout is not None and other.stdout.readline() == "asking\n"
+        first.stdin.write("\n")
+        first.stdin.flush()
+        assert other.communicate(timeout=60)[0] == "handed over\n"
+        assert first.stdout.readline() == "my.deck\n"
+    finally:
+        for process in (first, other):
+            process.kill()
+            process.communicate()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks of that kind are those of POSIX")
+def test_windows_that_are_killed_on_one_folder_lose_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    found = window_kills.run(1, tmp_path)
+    assert found.faults == []
+    assert found.held >= 1 and found.kills >= 1, found
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a socket is a file there")

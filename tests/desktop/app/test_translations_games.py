@@ -9,7 +9,10 @@ import pytest
 from tests.desktop.app import test_translations as search
 from tests.syntax import sources_below
 
-PAGES = sources_below(*(search.CLIENT / room for room in ("pages/games", "match/games")), search.CLIENT / "games")
+PAGES = [
+    *sources_below(*(search.CLIENT / room for room in ("pages/games", "match/games")), search.CLIENT / "games"),
+    *(search.CLIENT / "pages" / file for file in ("lessons/game_page.py", "lessons/game_guide.py", "puzzles/games.py")),
+]
 #: Where the reasons of a game are made, by the context in which they are translated.
 ROOMS = [search.ENGINE / "seawall" / room for room in ("cards", "play", "turn")]
 REASONS = {"SeawallReasons": sources_below(*ROOMS)}

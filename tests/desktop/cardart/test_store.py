@@ -21,7 +21,7 @@ from trails_desktop.cardart.pictures.orders import Order, read_order
 from trails_desktop.cardart.pictures.painting import paint_picture
 from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
 from trails_desktop.cardart.pictures.spec import GENERATOR, PictureSpec
-from trails_desktop.cardart.pictures.store import KEY, PictureStore, to_qimage, worker_command
+from trails_desktop.cardart.pictures.store import KEY, READS_AT_ONCE, PictureStore, to_qimage, worker_command
 from trails_desktop.cardart.pictures.worker import answer, main, serve
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -124,9 +124,9 @@ def test_many_pictures_on_disk_are_read_over_several_turns(stores: Stores, qtbot
     told: list[str] = []
     store.ready.connect(told.append)
     at_once = [card.number for card in cards if store.get(card) is not None]
-    assert at_once == [card.number for card in cards[:3]]
-    qtbot.waitUntil(lambda: len(told) == 5)
-    assert told == [card.number for card in cards[3:]]
+    assert at_once == [card.number for card in cards[:READS_AT_ONCE]]
+    qtbot.waitUntil(lambda: len(told) == len(cards) - READS_AT_ONCE)
+    assert told == [card.number for card in cards[READS_AT_ONCE:]]
     assert all(store.get(card) is not None for card in cards)
 
 
@@ -278,7 +278,7 @@ def test_requests_there_and_back() -> None:
 )
 def test_bad_requests_are_answered_and_the_worker_lives_on(tmp_path: Path, line: bytes, said: str) -> None:
     replies = BytesIO()
-    serve(BytesIO(line + Order(None, width=32, height=36).line(9)), replies, tmp_path)
+    serve(BytesIO(line + Order(None, width=32, height=36).line(9)), replies, tmp_path, {})
     first, second = (json.loads(reply) for reply in replies.getvalue().splitlines())
     assert said in first["error"]
     assert second == {"id": 9, "kept": True}
@@ -286,12 +286,12 @@ def test_bad_requests_are_answered_and_the_worker_lives_on(tmp_path: Path, line:
 
 def test_worker_without_its_folder_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
-    assert "one argument" in capsys.readouterr().err
+    assert "needs an argument" in capsys.readouterr().err
 
 
 def test_shelf_writes_whole_files_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = PictureShelf(tmp_path)
-    assert answer(Order(None, width=32, height=36).line(1), shelf) == {"id": 1, "kept": True}
+    assert answer(Order(None, width=32, height=36).line(1), shelf, {}) == {"id": 1, "kept": True}
     assert [path.name for path in tmp_path.iterdir()] == [f"v{GENERATOR}-key-32x36.png"]
 
     def full(*_: object) -> None:

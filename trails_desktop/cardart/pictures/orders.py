@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import cast
 
-from trails_desktop.cardart.pictures.spec import PictureSpec
+from trails_desktop.cardart.pictures.spec import GamePicture, PictureSpec
 
 # A request for a picture larger than this is a mistake.
 _LARGEST = 8192
@@ -16,7 +16,7 @@ _LARGEST = 8192
 class Order:
     """A picture that is wanted: a card's, or, without a card, the start screen's at width x height pixels."""
 
-    spec: PictureSpec | None
+    spec: PictureSpec | GamePicture | None
     factor: int = 1
     width: int = 0
     height: int = 0
@@ -49,5 +49,13 @@ def read_order(data: dict[str, object]) -> Order:
     spec = data.get("spec")
     if spec is not None and not isinstance(spec, dict):
         raise ValueError("spec: this is not a list of fields.")
-    card = None if spec is None else PictureSpec.from_data(cast("dict[str, object]", spec))
-    return Order(card, numbers["factor"], numbers["width"], numbers["height"])
+    return Order(
+        None if spec is None else _read_spec(cast("dict[str, object]", spec)),
+        numbers["factor"],
+        numbers["width"],
+        numbers["height"],
+    )
+
+
+def _read_spec(data: dict[str, object]) -> PictureSpec | GamePicture:
+    return GamePicture.from_data(data) if "book" in data else PictureSpec.from_data(data)

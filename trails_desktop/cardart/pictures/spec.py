@@ -95,8 +95,43 @@ class PictureSpec:
 
     def digest(self) -> str:
         """A name for the picture: 32 letters and digits, equal for equal specifications."""
-        text = json.dumps(self.to_data(), sort_keys=True, ensure_ascii=True)
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return digest_of(self.to_data())
+
+
+@dataclass(frozen=True, slots=True)
+class GamePicture:
+    """A picture that a game's own painter makes (:mod:`.books`). book: the name under which that painter is handed in.
+    number: of the card. words: what decides the picture besides, by name in order. edition: raised by the painter with
+    every change that alters a picture."""
+
+    book: str
+    number: str
+    words: tuple[tuple[str, str], ...]
+    edition: int = 1
+
+    def to_data(self) -> dict[str, object]:
+        """Plain data that `from_data` reads back."""
+        return {"book": self.book, "number": self.number, "words": dict(self.words), "edition": self.edition}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> GamePicture:
+        """The picture written by `to_data`; PictureError names a wrong field."""
+        book, number, words, edition = (data.get(name) for name in ("book", "number", "words", "edition"))
+        if not isinstance(book, str) or not isinstance(number, str):
+            raise PictureError("book and number: these are words.")
+        if not isinstance(words, Mapping) or not isinstance(edition, int):
+            raise PictureError("words is a list of fields, edition a number.")
+        return cls(book, number, tuple(sorted((str(name), str(word)) for name, word in words.items())), edition)
+
+    def digest(self) -> str:
+        """A name for the picture: 32 letters and digits, equal for equal pictures."""
+        return digest_of(self.to_data())
+
+
+def digest_of(data: Mapping[str, object]) -> str:
+    """A name for plain data: 32 letters and digits, equal for equal data."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def seed_of(*parts: str) -> int:

@@ -9,15 +9,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from PIL import Image, ImageOps
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QProcess, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 
+from trails_desktop.cardart.pictures.books import written_books
 from trails_desktop.cardart.pictures.orders import Order
 from trails_desktop.cardart.pictures.shelf import PictureShelf, decoded, encoded
-from trails_desktop.cardart.pictures.spec import PictureSpec
+from trails_desktop.cardart.pictures.spec import GamePicture, PictureSpec
 from trails_desktop.processes import own_command
 
 # What `ready` says for the picture of the start screen.
@@ -25,8 +27,8 @@ KEY: Final = "key"
 # Fifteen pictures: what is shown keeps its own, smaller one (trails_desktop/table/cards/faces.py); one that is looked
 # at again is read again in a hundredth of a second.
 MEMORY: Final = 28 * 1024 * 1024
-# Reading one takes a hundredth of a second, so only a few are read at once; the others follow one by one.
-READS_AT_ONCE: Final = 3
+# Reading one takes a fiftieth of a second, so what is shown at once waits for one; the others follow one by one.
+READS_AT_ONCE: Final = 1
 PATIENCE: Final = 60_000
 _STARTS: Final = 2
 
@@ -64,11 +66,14 @@ class PictureStore(QObject):
         command: Sequence[str] | None = None,
         memory: int = MEMORY,
         patience: int = PATIENCE,
+        books: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """`folder` holds the pictures between runs; `memory` is in bytes, `patience` with one picture in ms."""
+        """`folder` holds the pictures between runs; `memory` is in bytes, `patience` with one picture in ms; `books`
+        are the painters of games (:mod:`.books`)."""
         super().__init__(parent)
         self._shelf = PictureShelf(folder)
         self._command = list(command) if command is not None else worker_command()
+        self._books = books
         self._memory = memory
         self._held = 0
         self._images: OrderedDict[str, QImage] = OrderedDict()
@@ -97,7 +102,7 @@ class PictureStore(QObject):
 
     # ---- asking
 
-    def get(self, spec: PictureSpec, factor: int = 1) -> QImage | None:
+    def get(self, spec: PictureSpec | GamePicture, factor: int = 1) -> QImage | None:
         """The picture, RGB32, 640 x 720 times `factor`; None while it is read or painted: `ready` tells."""
         return self._get(Order(spec, factor))
 
@@ -105,7 +110,7 @@ class PictureStore(QObject):
         """The picture of the start screen in pixels; None while it is painted: `ready` tells with KEY."""
         return self._get(Order(None, width=width, height=height))
 
-    def get_now(self, spec: PictureSpec, factor: int = 1) -> QImage:
+    def get_now(self, spec: PictureSpec | GamePicture, factor: int = 1) -> QImage:
         """The picture, painted here and now if need be (a tenth of a second): for demonstrations and tests."""
         order = Order(spec, factor)
         name = order.name()
@@ -116,7 +121,7 @@ class PictureStore(QObject):
             return found
         from trails_desktop.cardart.pictures.worker import painted  # here: the window starts without the painters
 
-        image = painted(order)
+        image = painted(order, self._books)
         self._shelf.write(name, encoded(image))
         return self._remember(name, to_qimage(image))
 
@@ -166,7 +171,7 @@ class PictureStore(QObject):
 
     def _own_picture(self, order: Order) -> QImage | None:
         """The player's own picture, as much of its middle as fits; None if there is none, or a broken one."""
-        file = self._own.get(order.spec.number) if order.spec is not None else None
+        file = self._own.get(order.spec.number) if isinstance(order.spec, PictureSpec) else None
         if file is None:
             return None
         name = f"own-{file.name}-{order.size()}"
@@ -237,7 +242,7 @@ class PictureStore(QObject):
         process.finished.connect(self._lost)
         process.errorOccurred.connect(self._failed_to_start)
         self._process = process
-        process.start(self._command[0], [*self._command[1:], str(self._shelf.folder)])
+        process.start(self._command[0], [*self._command[1:], *written_books(self._books), str(self._shelf.folder)])
         return process
 
     def _send_next(self) -> None:

@@ -45,8 +45,9 @@ def circle(x: float, y: float, r: float, degrees: float) -> tuple[float, float]:
 class Brush:
     """Paints on a scene. `r` in its verbs is the softness of the airbrush in units."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+    def __init__(self, scene: Scene, sun: tuple[float, float] = _SUN) -> None:
+        """sun: the direction from which things are lit."""
+        self.scene, self._sun = scene, sun
         self.c, self.rng, self.pal = scene.canvas, scene.rng, scene.palette
 
     # ---- colours
@@ -64,7 +65,7 @@ class Brush:
     # ---- shaded shapes
 
     def shade(self, mask: Mask, paint: Paint, r: float = 22, dark: float = 0.6, lite: float = 0.45) -> Mask:
-        self.c.shape(mask, colour(paint), self.lit(paint, 0.7), self.dim(paint, 0.55), _SUN, r, dark, lite)
+        self.c.shape(mask, colour(paint), self.lit(paint, 0.7), self.dim(paint, 0.55), self._sun, r, dark, lite)
         return mask
 
     def poly(self, outline: str | Path, paint: Paint, r: float = 22, dark: float = 0.6, lite: float = 0.45) -> Mask:
@@ -113,6 +114,12 @@ class Brush:
     def circle(self, x: float, y: float, size: float, width: float, paint: Paint, opacity: float = 1.0) -> None:
         """A circle's line."""
         self.c.fill(self.c.arc(x, y, size, 0, 360, width), colour(paint), opacity)
+
+    def arc(
+        self, x: float, y: float, size: float, start: float, end: float, width: float, paint: Paint, opacity: float = 1
+    ) -> None:
+        """Part of a circle's line, angles in degrees clockwise from the right."""
+        self.c.fill(self.c.arc(x, y, size, start, end, width), colour(paint), opacity)
 
     def mark(self, x: float, y: float, size: float, paint: Paint) -> None:
         """The organization's daymark."""
@@ -192,6 +199,15 @@ class Brush:
         rows = int((max(p[1] for p in line) + 70) * self.c.unit) - ground.y
         strip = ground.image.crop((0, 0, ground.image.width, min(ground.image.height, rows + int(60 * self.c.unit))))
         self.c.airbrush_light(Mask(strip, ground.x, ground.y), 0, 24, 30, self.lit(paint, 0.5), 0.5, rows=rows)
+
+    def haze(self, y0: float, y1: float, paint: Paint, opacity: float) -> None:
+        """A veil that grows from y0 to y1 and stays below it."""
+        c = self.c
+        top, high = int(y0 * c.unit), max(1, int((y1 - y0) * c.unit))
+        c.fill(Mask(Image.linear_gradient("L").resize((c.width, high)), 0, top), colour(paint), opacity)
+        if y1 < HEIGHT:
+            low = int(y1 * c.unit)
+            c.fill(Mask(Image.new("L", (c.width, max(1, c.height - low)), 255), 0, low), colour(paint), opacity)
 
     def mirror(self, y0: float, tint: Paint, opacity: float = 0.35) -> None:
         """Water from y0 down: what stands above it upside down, tinted, with bright streaks."""

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 
-from trails_desktop.games.faces.houses import House, draw_pattern, mark_of
+from trails_desktop.games.faces.house import House
+from trails_desktop.games.faces.houses import draw_pattern, mark_of
 from trails_desktop.ui.fonts import font, text_width
 from trails_desktop.ui.paint import Align, elide, fill_path, fit, gradient, polygon, rounded, text, tone
 from trails_desktop.ui.theme import LOWERED, RAISED

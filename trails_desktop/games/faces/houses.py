@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from trails_desktop.games.faces.house import House, Part
 from trails_desktop.ui.paint import gradient, tone
 
-#: A part of a mark in a box from -1 to 1: "+" adds, "-" cuts; flat coordinates of a polygon, or x, y, radius of a disc.
-Part = tuple[str, tuple[float, ...]]
+__all__ = ["PATTERNS", "House", "Part", "draw_pattern", "draw_spine", "mark_of"]
+
 _BUILD: Final = 100.0  #: boolean path operations want large coordinates
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """A faction, quarter or colour. names: by language. deep: of text on paper. tint: of text on the dark. pattern: on
-    the spine, of :data:`PATTERNS`."""
-
-    key: str
-    names: Mapping[str, str]
-    colour: str
-    deep: str
-    tint: str
-    pattern: str
-    mark: tuple[Part, ...]
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def name(self, language: str) -> str:
-        """In a language, in English where it has none there."""
-        return self.names.get(language, self.names["en"])
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from trails_desktop.cardart.faces.text import Block, draw_block, lay_out, shorten
 from trails_desktop.games.faces.bones import RING, card_path, draw_picture
-from trails_desktop.games.faces.houses import House, draw_spine, mark_of
+from trails_desktop.games.faces.house import House
+from trails_desktop.games.faces.houses import draw_spine, mark_of
 from trails_desktop.games.faces.signs import draw_sign
 from trails_desktop.games.faces.style import Now, Printed, Style
 from trails_desktop.games.faces.table import draw_badge

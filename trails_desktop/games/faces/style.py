@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from trails_desktop.games.faces.houses import House
+from trails_desktop.games.faces.house import House
 
 
 @dataclass(frozen=True, slots=True)

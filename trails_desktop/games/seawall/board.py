@@ -10,13 +10,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.catalogue import Catalogue
-from engine.views import View
+from engine.views import CardView, View
 from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
+from trails_desktop.cardart.pictures.spec import GamePicture
 from trails_desktop.games.faces.houses import mark_of
 from trails_desktop.games.faces.painter import CardPainter
 from trails_desktop.games.faces.signs import draw_sign
+from trails_desktop.games.faces.style import Printed
 from trails_desktop.games.seawall.burst import burst_sheet
 from trails_desktop.games.seawall.face import STYLE
+from trails_desktop.games.seawall.pictures import picture_of
 from trails_desktop.games.seawall.prints import Prints, now_of
 from trails_desktop.games.seawall.spec import SPEC
 from trails_desktop.games.seawall.words import words
@@ -128,9 +131,14 @@ def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
 def board_game(catalogue: Catalogue | None) -> BoardGame:
     """Seawall as a board knows it. catalogue: what its cards print."""
     prints = Prints(catalogue)
+
+    def picture(card: CardView, face: Printed) -> GamePicture | None:
+        entry = prints.entry(face.number)
+        return None if entry is None else picture_of(entry)
+
     return BoardGame(
         spec=SPEC,
-        painter=CardPainter(STYLE, prints.printed, now_of),
+        painter=CardPainter(STYLE, prints.printed, now_of, picture),
         words=words,
         life=_life,
         ground=_ground,

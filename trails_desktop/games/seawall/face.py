@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from trails_desktop.games.faces.bones import arched, card_path, cut, hue_of, numeral, straight
-from trails_desktop.games.faces.houses import House
+from trails_desktop.games.faces.house import House
 from trails_desktop.games.faces.master import plate
 from trails_desktop.games.faces.style import Now, Printed, Style
 from trails_desktop.games.seawall.houses import HOUSES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from trails_desktop.games.faces.houses import House
+from trails_desktop.games.faces.house import House
 
 _WAVE: Final = (-1.1, 0.22, -0.5, 0.02, 0, 0.22, 0.5, 0.02, 1.1, 0.22, 1.1, 0.5, 0.5, 0.3, 0, 0.5, -0.5, 0.3, -1.1, 0.5)
 HOUSES: Final = MappingProxyType(

@@ -51,7 +51,7 @@ def _catalogue() -> Catalogue:
 
 
 def _board(match: GameMatch, dress: Dress) -> QWidget:
-    return Board(match, board_game(_catalogue()), dress.look, dress.language)
+    return Board(match, board_game(_catalogue()), dress.look, dress.language, dress.pictures)
 
 
 KIT: Final = GameKit(
@@ -60,7 +60,7 @@ KIT: Final = GameKit(
     sets={"en": "Walkers of the Ebb", "ja": "引き潮を歩むもの"},
     rules=_rules,
     line=lambda: _tr("Raise resources, pair pilots with striders, break the base and six shields."),
-    stock=lambda: _tr("60 cards · two ready decks"),
+    stock=lambda: _tr("60 cards · two ready decks · lessons and puzzles"),
     players=(
         PlayerWords(
             "random",
@@ -84,4 +84,6 @@ KIT: Final = GameKit(
     card_name=_card_name,
     grounds=("#2C6A70", "#12313A", "#081A20", "#7FD8C8"),
     picture=paint_strider,
+    teaches=True,
+    poses=True,
 )

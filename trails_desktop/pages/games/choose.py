@@ -163,7 +163,7 @@ class ChoosePage(Page):
         #: The cards by the id of their game.
         self.cards = {FIRST: GameCard(look, _DAYMARK, True, True)}
         for kit in self.kits:
-            self.cards[kit.id] = GameCard(look, kit.grounds, False, False)
+            self.cards[kit.id] = GameCard(look, kit.grounds, False, kit.teaches)
             self.cards[kit.id].picture, self.cards[kit.id].emblem = kit.picture, kit.emblem
         self.cards[FIRST].picture = self._paint_key
         if self._key is not None:
@@ -304,4 +304,4 @@ class ChoosePage(Page):
             self.page_wanted.emit(f"games/{ident}/continue")
 
     def _learn(self, ident: str) -> None:
-        self.page_wanted.emit("lessons")
+        self.page_wanted.emit("lessons" if ident == FIRST else f"game-lessons/{ident}")

@@ -163,8 +163,8 @@ class GamesPage(Page):
             panel = SetupPanel(self.base_look, kit, kit.rules(), self._desk.settings)
             panel.start_wanted.connect(self.begin)
             panel.continue_wanted.connect(self.go_on)
-            panel.network_wanted.connect(lambda: self.page_wanted.emit(f"lobby/{kit.id}"))
             panel.back_wanted.connect(self.leave)
+            panel.place_wanted.connect(self.page_wanted)
             self.setups[kit.id] = panel
             self.stack.addWidget(panel)
         panel = self.setups[kit.id]

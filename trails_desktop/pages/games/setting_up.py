@@ -108,12 +108,13 @@ class SeatColumn(QWidget):
 
 
 class SetupPanel(Screen):
-    """Signals: ``start_wanted(GameSetup)``, ``continue_wanted()``, ``network_wanted()``, ``back_wanted()``."""
+    """Signals: ``start_wanted(GameSetup)``, ``continue_wanted()``, ``back_wanted()``, ``place_wanted(str)``: another
+    page about this game."""
 
     start_wanted = Signal(object)
     continue_wanted = Signal()
-    network_wanted = Signal()
     back_wanted = Signal()
+    place_wanted = Signal(str)
 
     def __init__(self, look: Look, kit: GameKit, game: Game, settings: Settings) -> None:
         super().__init__(look)
@@ -129,6 +130,15 @@ class SetupPanel(Screen):
         top = QHBoxLayout()
         top.addWidget(self.back)
         top.addStretch(1)
+        #: Ways to other pages about this game, by page.
+        self.ways = {
+            "game-lessons": PlateButton(look, "link", "book"),
+            "game-puzzles": PlateButton(look, "link", "puzzle"),
+        }
+        for (page, way), there in zip(self.ways.items(), (kit.teaches, kit.poses), strict=True):
+            way.setVisible(there)
+            way.clicked.connect(partial(self.place_wanted.emit, f"{page}/{kit.id}"))
+            top.addWidget(way)
         self._pair = QHBoxLayout()
         for column in self.seats:
             self._pair.addWidget(column, 1)
@@ -151,7 +161,7 @@ class SetupPanel(Screen):
         self.back.clicked.connect(self.back_wanted)
         self.resume.clicked.connect(self.continue_wanted)
         self.start.clicked.connect(self._start)
-        self.network.clicked.connect(self.network_wanted)
+        self.network.clicked.connect(partial(self.place_wanted.emit, f"lobby/{kit.id}"))
         self.seats[1].who.chosen.connect(self._who_changed)
         self._remember()
         self.show_saved("")
@@ -206,6 +216,8 @@ class SetupPanel(Screen):
         self.title.setText(game)
         self.about.setText(self.kit.line())
         self.back.set_words(self.tr("Games"))
+        for page, said in (("game-lessons", self.tr("Lessons")), ("game-puzzles", self.tr("Puzzles"))):
+            self.ways[page].set_words(said)
         self.resume.set_words(self.tr("Continue"), self._saved)
         self.start.set_words(self.tr("Start the match"), self.tr("The cards are shuffled and dealt"))
         self.network.set_words(self.tr("Over the network"), self.tr("Against another machine nearby"))

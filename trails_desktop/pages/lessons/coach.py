@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trails_desktop.screens.parts.backdrop import paint_emblem
@@ -112,6 +112,10 @@ class Coach(QWidget):
         for part in (self.head, self.say, self.why, self.told, self.dots, self.place, self.button, self.go):
             part.set_look(look)
         self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What lies under it is not meant."""
+        event.accept()
 
     @property
     def speech(self) -> Speech | None:

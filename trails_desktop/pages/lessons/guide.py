@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 
-from engine.scenario.words import LessonStep, Texts, Thing
+from engine.scenario.common.lesson import LessonStep, Texts, Thing
 from trails_desktop.pages.lessons.coach import Coach, Speech
 from trails_desktop.pages.lessons.film import Film, Lit
 from trails_desktop.pages.lessons.match import YOU, LessonMatch, moment_of
@@ -47,6 +47,7 @@ class Guide(QObject):
         table.view.resized.connect(self._settle.start)
         self.coach.pressed.connect(self.press)
         match.changed.connect(self._changed)
+        table.hold.settled.connect(self._settle.start)
         match.rested.connect(self._settle.start)
         match.carried_out.connect(self._passed)
         match.strayed.connect(self._strayed)
@@ -91,11 +92,23 @@ class Guide(QObject):
     def reads(self) -> bool:
         """Whether Enter goes on: something is only read, or all is done."""
         step = self.step
-        return self.over or (step is not None and step.want.kind == "read" and not self._match.playing)
+        return not self.showing and (self.over or (step is not None and step.want.kind == "read"))
+
+    @property
+    def showing(self) -> bool:
+        """Whether the table still shows what happened: it is seen before anybody speaks of it."""
+        return self._match.playing or self.hurries
+
+    @property
+    def hurries(self) -> bool:
+        """Whether something rests that a key goes on from at once."""
+        return self._table.hold.busy
 
     def press(self) -> None:
         """The coach's button: go on where something is read, else help."""
-        if self.over:
+        if self.hurries:
+            self._table.hold.skip()
+        elif self.over:
             self.next_wanted.emit()
         elif self.reads:
             self._done()
@@ -105,7 +118,7 @@ class Guide(QObject):
     def help(self) -> None:
         """The next hint; when there is none left, what the step wants is done."""
         step = self.step
-        if step is None or self._match.playing:
+        if step is None or self.showing:
             return
         if self._hinted < len(step.hints):
             self._told = step.hints[self._hinted]
@@ -159,7 +172,7 @@ class Guide(QObject):
             self._finish()
 
     def _changed(self) -> None:
-        if self._match.playing:
+        if self.showing:
             self.film.show_lit(None)
             self.coach.hush()
         self._settle.start()
@@ -174,7 +187,7 @@ class Guide(QObject):
 
     def tell(self) -> None:
         """Film and coach for where the lesson stands; silence while something plays or moves."""
-        if self._match.playing:
+        if self.showing:
             self.film.show_lit(None)
             self.coach.hush()
             return
@@ -275,7 +288,7 @@ class Guide(QObject):
         kind = event.type()
         if kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove) and isinstance(event, QMouseEvent):
             step = self.step
-            waits = step is not None and not self._match.playing and step.want.thing is not None
+            waits = step is not None and not self.showing and step.want.thing is not None
             wanted = "click" if kind == QEvent.Type.MouseButtonRelease else "hover"
             left = kind == QEvent.Type.MouseMove or event.button() == Qt.MouseButton.LeftButton
             if step is not None and waits and left and step.want.kind == wanted and self._on(step, event.position()):
@@ -284,7 +297,7 @@ class Guide(QObject):
 
     def _clicked(self) -> None:
         step = self.step
-        if step is not None and step.want.kind in ("click", "hover") and not self._match.playing:
+        if step is not None and step.want.kind in ("click", "hover") and not self.showing:
             self._done()
 
     def _on(self, step: LessonStep, at: QPointF) -> bool:

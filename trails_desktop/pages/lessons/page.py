@@ -263,8 +263,6 @@ class LessonsPage(TablePage):
     # ---- look and keys
     def set_base_look(self, look: Look) -> None:
         super().set_base_look(look)
-        if self.table is not None:
-            self.table.set_speed(self.table.clock.factor, "instant")  # the lesson rests by itself
         if self.guide is not None:
             self.guide.set_look(self.look)
 
@@ -288,7 +286,7 @@ class LessonsPage(TablePage):
             guide.help()
         elif key == Qt.Key.Key_Backspace:
             self._back()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and guide.reads:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and (guide.reads or guide.hurries):
             guide.press()
         elif key == Qt.Key.Key_Escape and QApplication.activePopupWidget() is None and not self._sheet_open():
             QTimer.singleShot(0, self._leave)

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from engine.scenario.common.lesson import Thing
 from engine.scenario.common.steps import SEATS
 from engine.scenario.course import Course
-from engine.scenario.words import Thing
 from trails_desktop.match.timeline import Timeline
 from trails_desktop.table.geometry.keys import key_of
 from trails_desktop.table.geometry.layout import Box

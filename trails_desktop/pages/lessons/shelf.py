@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.scenario.common.lesson import Lesson
 from engine.scenario.reader import read_text
 from engine.scenario.source import ScenarioError
-from engine.scenario.words import Lesson, Scenario
+from engine.scenario.words import Scenario
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing, read_printing
 

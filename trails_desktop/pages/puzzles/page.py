@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,21 +15,49 @@ from trails_desktop.pages.progress import Solved
 from trails_desktop.pages.puzzles.match import PuzzleMatch
 from trails_desktop.pages.puzzles.shelf import Riddle, load_puzzles, read_puzzle
 from trails_desktop.resources import resource_dir
-from trails_desktop.screens.parts.table_page import TableFactory, TablePage
+from trails_desktop.screens.parts.table_page import BoardFactory, TableFactory, TablePage
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words
 from trails_desktop.ui.settings import Look
 
 
-class PuzzlePage(TablePage):
-    """``open_puzzle(index)`` puts one on the table; what is solved is remembered."""
+class PuzzleWords(Protocol):
+    """What a person is told who plays a puzzle (:class:`engine.scenario.common.puzzle.Puzzle`)."""
 
-    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
+    @property
+    def hint(self) -> Mapping[str, str]:
+        """A hint by language."""
+
+    @property
+    def level(self) -> int:
+        """1 (first steps) to 5."""
+
+
+class Posed(Protocol):
+    """A puzzle of any game. key: names it among the solved ones."""
+
+    @property
+    def key(self) -> str:
+        """Its name among the solved ones."""
+
+    @property
+    def puzzle(self) -> PuzzleWords:
+        """Its words."""
+
+    def words(self, which: str, lang: str) -> str:
+        """A text (title, task, hint, after) in a language, else in English."""
+
+
+class PuzzlePage(TablePage):
+    """``open_puzzle(index)`` puts one on the table; what is solved is remembered. Where the puzzles are and what plays
+    one stands in four methods, of which another game has its own."""
+
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory | BoardFactory) -> None:
         super().__init__(look, tables)
         self._desk = desk
         self._chosen = -1
         self._hinted = False
         self.solved = Solved(desk.records)
-        self.riddles: list[Riddle] = []
+        self.riddles: list[Posed] = []
         self.heading = Words(look, "display", 25, wrap=True)
         self.level = Words(look, "ui", 14, "amber", 600)
         self.task = Words(look, "ui", 15.5, "text", wrap=True)
@@ -64,17 +94,33 @@ class PuzzlePage(TablePage):
     def enter(self, code: str) -> None:
         super().enter(code)
         if not self.riddles:
-            self.riddles, problems = load_puzzles([resource_dir("assets") / "puzzles"], self._desk.pool)
+            self.riddles, problems = self.load()
             if problems:
                 self.said.emit(problems[0])
             unsolved = [at for at, riddle in enumerate(self.riddles) if riddle.key not in self.solved]
             self._chosen = (unsolved or [0])[0] if self.riddles else -1
         self.retranslate()
 
+    # ---- what the first game has
+    def load(self) -> tuple[list[Posed], list[str]]:
+        """Every puzzle, the easiest first, and a sentence for every file that is none."""
+        found, problems = load_puzzles([resource_dir("assets") / "puzzles"], self._desk.pool)
+        return list(found), problems
+
+    def read(self, path: Path) -> Posed | str:
+        """The puzzle of a file, or a sentence why it is none."""
+        return read_puzzle(path, self._desk.pool)
+
+    def make(self, riddle: Posed, names: tuple[str, str]) -> Any:
+        """The match of a puzzle. Raises ``ScenarioError`` or ``RecordError``."""
+        assert isinstance(riddle, Riddle)
+        return PuzzleMatch(riddle, self._desk.pool, names)
+
+    # ---- choosing
     def open_file(self, path: Path) -> None:
         """A puzzle that came from outside, before those of the program."""
-        made = read_puzzle(path, self._desk.pool)
-        if isinstance(made, Riddle):
+        made = self.read(path)
+        if not isinstance(made, str):
             self.riddles = [made, *(one for one in self.riddles if one.key != made.key)]
             self.choose(0)
         else:
@@ -86,7 +132,7 @@ class PuzzlePage(TablePage):
         self._fill()
 
     @property
-    def chosen(self) -> Riddle | None:
+    def chosen(self) -> Posed | None:
         """The puzzle the details are about."""
         return self.riddles[self._chosen] if 0 <= self._chosen < len(self.riddles) else None
 
@@ -134,7 +180,7 @@ class PuzzlePage(TablePage):
             return
         try:
             names = (self.tr("You"), self.tr("The other side"))
-            match = PuzzleMatch(riddle, self._desk.pool, names)
+            match = self.make(riddle, names)
         except (ScenarioError, RecordError) as error:
             self.said.emit(f"{str(error).rstrip('.')}.")
             return
@@ -151,11 +197,11 @@ class PuzzlePage(TablePage):
             self.open_puzzle((self._chosen + 1) % len(self.riddles))
 
     def _back(self) -> None:
-        if isinstance(self.match, PuzzleMatch):
+        if self.match is not None:
             self.match.undo()
 
     def _forward(self) -> None:
-        if isinstance(self.match, PuzzleMatch):
+        if self.match is not None:
             self.match.redo()
 
     def _show_hint(self) -> None:
@@ -172,7 +218,7 @@ class PuzzlePage(TablePage):
 
     def _tell(self) -> None:
         riddle, match = self.chosen, self.match
-        if riddle is None or not isinstance(match, PuzzleMatch):
+        if riddle is None or match is None:
             return
         text = riddle.words("task", self.language)
         if match.state == "solved":

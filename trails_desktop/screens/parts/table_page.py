@@ -19,11 +19,17 @@ from trails_desktop.ui.settings import Look
 if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
 
+#: Makes the table of a match; the number draws what differs from match to match.
 TableFactory = Callable[[Any, int], "TableWidget"]
+#: The same for the board of another game.
+BoardFactory = Callable[[Any, int], QWidget]
 
 
-def dress_table(table: TableWidget, look: Look) -> None:
-    """Give theme, text scale, speed and pace to a table."""
+def dress_table(table: Any, look: Look) -> None:
+    """Give theme, text scale, speed and pace to a table, or to the board of another game."""
+    if hasattr(table, "set_look"):
+        table.set_look(look)
+        return
     table.set_theme(look.theme)
     table.set_text_scale(look.scale)
     table.set_speed(look.motion, look.pace)
@@ -146,12 +152,12 @@ class TablePage(Page):
 
     ICON: ClassVar[str] = "book"  #: of what the shelf holds
 
-    def __init__(self, look: Look, tables: TableFactory) -> None:
+    def __init__(self, look: Look, tables: TableFactory | BoardFactory) -> None:
         super().__init__(look)
         self._tables = tables
         self.language = "en"
         self.match: Any = None
-        self.table: TableWidget | None = None
+        self.table: Any = None
         self.shelf = Shelf(look, self.ICON)
         #: What is shown while there is no table.
         self.home: QWidget = self.shelf
@@ -167,7 +173,11 @@ class TablePage(Page):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.stack)
-        self.shelf.back.clicked.connect(self.back_wanted)
+        self.shelf.back.clicked.connect(self.go_back)
+
+    def go_back(self) -> None:
+        """From the shelf to where one came from."""
+        self.back_wanted.emit()
 
     def show_match(self, match: Any, seed: int = 0) -> None:
         """Put a match on the table."""
@@ -175,15 +185,19 @@ class TablePage(Page):
         self.match = match
         self.table = self._tables(match, seed)
         self.table.setProperty("styles-itself", True)
-        self.table.settings_wanted.connect(self.settings_wanted)
-        self.table.menu_wanted.connect(self.menu_wanted)
-        self.table.help.page_wanted.connect(lambda page: self.page_wanted.emit(f"book/{page}"))
+        self.hear_table(self.table)
         self.put_table(self.table)
         self.stack.setCurrentWidget(self._board)
         match.start()
         self.table.setFocus()
 
-    def put_table(self, table: TableWidget) -> None:
+    def hear_table(self, table: Any) -> None:
+        """What the table wishes."""
+        table.settings_wanted.connect(self.settings_wanted)
+        table.menu_wanted.connect(self.menu_wanted)
+        table.help.page_wanted.connect(lambda page: self.page_wanted.emit(f"book/{page}"))
+
+    def put_table(self, table: Any) -> None:
         """Where the table stands: above the bar."""
         self._rows.insertWidget(0, table, 1)
 
@@ -219,12 +233,18 @@ class TablePage(Page):
 
     def enter(self, code: str) -> None:
         self.language = code
-        if self.table is not None and self.table.names.lang != code:
-            self.table.set_language(code)
+        if self.table is not None:
+            self.speak(self.table, code)
+
+    def speak(self, table: Any, code: str) -> None:
+        """Give another language to a table."""
+        if table.names.lang != code:
+            table.set_language(code)
 
     def first(self) -> QWidget | None:
-        if self.table is not None:
-            return self.table
+        table: QWidget | None = self.table
+        if table is not None:
+            return table
         return self.shelf.plates[0] if self.shelf.plates else self.shelf.back
 
     def shut(self) -> None:
@@ -237,6 +257,6 @@ class TablePage(Page):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.table is None:
-            self.back_wanted.emit()
+            self.go_back()
         else:
             self.leave_match()

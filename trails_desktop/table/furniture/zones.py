@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -35,8 +35,9 @@ class ZoneFrame(Part):
 
     def show_state(self, state: ZoneState) -> None:
         """Show the zone lit, dimmed or plain."""
-        if state != self._state:
-            self._state = state
+        seen = replace(state, spoken="") != replace(self._state, spoken="")
+        self._state = state
+        if seen:
             self.stale()
 
     def accessible_name(self) -> str:
@@ -102,8 +103,9 @@ class PileLabel(Part):
 
     def show_state(self, state: PileState) -> None:
         """Show another count."""
-        if state != self._state:
-            self._state = state
+        seen = replace(state, spoken="") != replace(self._state, spoken="")
+        self._state = state
+        if seen:
             self.stale()
 
     def accessible_name(self) -> str:

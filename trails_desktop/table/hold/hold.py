@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Signal
 
@@ -21,6 +22,7 @@ from trails_desktop.table.pieces.clock import Clock, curve
 
 _DEAF = 300  #: milliseconds after a rest in which the key that ends rests answers nothing
 _KEPT = 12  #: moments kept to be told again
+_NOTHING: Final = MatchChange((), ())
 
 
 def no_words(number: str) -> int:
@@ -52,6 +54,7 @@ class Hold(QObject):
         self.pace: Pace = "instant" if self._watched else pace
         self.clock = Clock(1.0, self)
         self._queue: deque[Moment] = deque()
+        self._undrawn: MatchChange | None = None  # what has come to be shown since :meth:`view` was drawn last
         self._last: View = port.view()
         self.now: Moment | None = None  #: what rests
         self.breathing = False  #: the voices are silent before the next moment
@@ -97,7 +100,7 @@ class Hold(QObject):
         before, self._last = self._last, view
         if change.jumped or before.seat != view.seat:
             self.drop()
-            self.changed.emit(change)
+            self._draw(change, later=change.more)
             return
         found = moments(before, change, view)
         for moment in found:
@@ -105,13 +108,13 @@ class Hold(QObject):
         if self.pace == "instant":
             for moment in found:
                 self._remember(moment)
-            self.changed.emit(change)
+            self._draw(change, later=change.more)
             return
         offered, self._offered = self._offered, None
         if offered is not None and self.now is None:
             self._queue.append(offered)  # it was passed for the seat: now it rests as it would have
         self._queue.extend(found)
-        if self.now is None:
+        if self.now is None and not change.more:
             self._next()
 
     def decided(self) -> None:
@@ -133,6 +136,7 @@ class Hold(QObject):
             self.clock.stop(key)
         self._queue.clear()
         self.now, self.told, self.breathing, self._offered = None, None, False, None
+        self._undrawn = None  # it may be what another seat was told
         self._last = self._port.view()
         if was:
             self.settled.emit()
@@ -201,6 +205,7 @@ class Hold(QObject):
                 self._show(moment)
                 continue
             self._show(moment)
+            self._draw()
             self._length = length
             if not self.paused:
                 self._run(length)
@@ -209,19 +214,28 @@ class Hold(QObject):
 
     def _end(self) -> None:
         if self.now is None:
+            if self._undrawn is not None:
+                self._draw()
             return
         self.now, self.breathing = None, False
         self._ended.start()
-        self.changed.emit(MatchChange((), ()))
+        self._draw()
         if not self.busy:  # what was shown may have brought the next
             self.settled.emit()
 
     def _show(self, moment: Moment) -> None:
         self._remember(moment)
         # shown a second time, now that it rests: what happened in it was shown the first time
-        change = MatchChange((), ()) if moment is self._again else moment.change
+        change = _NOTHING if moment is self._again else moment.change
         self._again = moment if self._offered is moment else None
-        self.changed.emit(change)
+        self._draw(change, later=True)
+
+    def _draw(self, change: MatchChange = _NOTHING, later: bool = False) -> None:
+        """Have :meth:`view` drawn, once for all that has come to be shown; ``later``: with what comes at once."""
+        self._undrawn = change if self._undrawn is None else self._undrawn.followed_by(change)
+        if not later:
+            whole, self._undrawn = self._undrawn, None
+            self.changed.emit(replace(whole, more=False))
 
     def _remember(self, moment: Moment) -> None:
         if moment.tells:

@@ -29,6 +29,17 @@ class LogRow:
 
 
 @dataclass(frozen=True, slots=True)
+class _Worded:
+    """What a line of the log says, whatever stands around it. title: the words over its step, "" if nobody said which
+    it was."""
+
+    sentence: Sentence
+    title: str
+    kind: Kind
+    cards: frozenset[tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
 class _Entry:
     """A line, or several like it in a row. step: the words over its step, "" if nobody said which it was."""
 
@@ -65,6 +76,7 @@ class LogModel(QAbstractListModel):
         super().__init__()
         self._words = words
         self._lines: list[_Entry] = []
+        self._worded: dict[LogLine, _Worded] = {}  # two people at one screen read the same lines in turn
         self._notes: dict[int, str] = {}
         self._folded: set[int] = set()
         self._touched: set[int] = set()  # turns whose folding the player chose
@@ -106,9 +118,9 @@ class LogModel(QAbstractListModel):
         self._rows += [LogRow(one.turn, one.shown(), newest=one is added[-1]) for one in added]
         self.endInsertRows()
 
-    def set_words(self, words: Words, lines: Iterable[LogLine]) -> None:
-        """Another language or seat: word everything anew."""
-        self._words = words
+    def reword(self, lines: Iterable[LogLine]) -> None:
+        """Another language: word everything anew."""
+        self._worded.clear()
         self.set_lines(lines)
 
     def set_turn_note(self, turn: int, note: str) -> None:
@@ -187,7 +199,6 @@ class LogModel(QAbstractListModel):
     def _take(self, lines: Iterable[LogLine]) -> None:
         """Word more lines; one like the line before it only counts."""
         for line in lines:
-            sentence = self._words.log_line(line)
             if line.template == _TURN_OPENS:
                 who = dict(line.args).get("who")
                 seat = who[1] if isinstance(who, tuple) and len(who) > 1 and isinstance(who[1], int) else -1
@@ -195,8 +206,13 @@ class LogModel(QAbstractListModel):
                 continue
             before = self._lines[-1] if self._lines else None
             same_turn = before is not None and before.turn == line.turn
-            step = self._step_title(line) if line.step else before.step if before is not None and same_turn else ""
-            entry = _Entry(line.turn, step, sentence, 1, kind_of(line), line.seat, cards_of(line))
+            said = self._worded.get(line)
+            if said is None:
+                title = self._step_title(line) if line.step else ""
+                said = _Worded(self._words.log_line(line), title, kind_of(line), cards_of(line))
+                self._worded[line] = said
+            step = said.title if line.step else before.step if before is not None and same_turn else ""
+            entry = _Entry(line.turn, step, said.sentence, 1, said.kind, line.seat, said.cards)
             if before is not None and before.like(entry):
                 self._lines[-1] = replace(entry, count=before.count + 1, cards=before.cards | entry.cards)
             else:

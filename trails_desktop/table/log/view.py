@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -43,7 +43,7 @@ class _LogDelegate(QStyledItemDelegate):
         self._laid: dict[tuple[tuple[Span, ...], int], SpanText] = {}
 
     def forget(self) -> None:
-        """Theme, scale or width changed."""
+        """Theme or scale changed."""
         self._laid.clear()
 
     def laid(self, spans: tuple[Span, ...], width: int) -> SpanText:
@@ -51,7 +51,7 @@ class _LogDelegate(QStyledItemDelegate):
         key = (spans, width)
         if key not in self._laid:
             if len(self._laid) > _KEPT:
-                self._laid.clear()
+                del self._laid[next(iter(self._laid))]
             k, theme = self._view.scale, self._view.theme
             style = SpanStyle(13 * k, 18 * k, theme.text2, theme.text, theme.text2, theme.flat, False)
             bar = self._view.verticalScrollBar().sizeHint().width()  # its room is kept free, so that no row breaks anew
@@ -202,6 +202,12 @@ class LogView(QListView):
         self._follows = True
         self.scrollToBottom()
 
+    def reword(self, lines: Iterable[LogLine]) -> None:
+        """Show a log in another language, scrolled to its end."""
+        self._log.reword(lines)
+        self._follows = True
+        self.scrollToBottom()
+
     def append(self, lines: Sequence[LogLine]) -> None:
         """Add lines; the view follows if it stood at the end."""
         self._log.append(lines)
@@ -347,12 +353,6 @@ class LogView(QListView):
                     self.card_pressed.emit(span.number, span.obj)
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
-        if event.size().width() != event.oldSize().width():
-            self._drawer.forget()
-        super().resizeEvent(event)
 
     def visible_rect(self, row: int) -> QRect:
         """Where a row is, in the viewport."""

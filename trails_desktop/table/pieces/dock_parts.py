@@ -44,10 +44,10 @@ class DockArea(QMainWindow):
         )
 
     def event(self, event: QEvent) -> bool:
-        """A press that reaches the area itself is on a separator."""
+        """Only a press on a separator moves one: what lies over the board lets presses through to the area, too."""
         done = super().event(event)
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._pulling = True
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._pulling = self.isSeparator(event.position().toPoint())
         elif event.type() == QEvent.Type.MouseButtonRelease and self._pulling:
             self._pulling = False
             self.sized.emit()

@@ -23,6 +23,7 @@ from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import Box, Frame, Place, Z, frame
 from trails_desktop.table.pieces.clock import Clock
 from trails_desktop.table.pieces.overlays import Signs
+from trails_desktop.table.pieces.part import Part
 from trails_desktop.table.placing.motion import Journeys, Travel, flip, journeys, travel
 from trails_desktop.table.placing.shown import Looking, Shown, arrange
 from trails_desktop.table.scene.furniture import Context, Furniture, rect
@@ -141,6 +142,14 @@ class CardScene(QGraphicsScene):
         self.held = None
         self.arrow.hide_arrow()
         self.show_tags({})
+
+    def release(self) -> None:
+        """It is not shown again: what its pictures hold goes now, and not when somebody collects what holds them."""
+        self.faces.clear()
+        self.signs = Signs(self.theme, self.dpr, self.signs.grown)
+        for item in self.items():
+            if isinstance(item, Part):
+                item.stale()
 
     def repaint_card(self, number: str) -> None:
         """A picture came: ask for the face of that card again."""

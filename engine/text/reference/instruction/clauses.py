@@ -231,6 +231,8 @@ class Clauses(Naming, ABC):
                 self.in_row(self.aim(clause.aim, player).mark)
             return []
         if isinstance(clause, Unless):
+            if any(_bans(part) for part in clause.do):
+                raise LinkError("whether it is paid now or each time is not said", r"unless|ないなら|なければ|ない場合|ない限り|ないかぎり")
             otherwise = tuple(self.items(clause.do, player))
             payer: Any = self.person(clause.player, player)
             return [May(tuple(self.items(clause.pay, payer)), (), payer, otherwise)]
@@ -410,6 +412,14 @@ def _own_hand(f: Filter) -> bool:
 
 #: Times that a sentence has as a whole.
 _SPANS = frozenset(("turn", "combat", "attack", "defence", "next turn", "through next turn", "leaves"))
+
+
+def _bans(clause: Any) -> bool:
+    """Whether a clause forbids something for a time, which could be paid for each time (804.3)."""
+    if isinstance(clause, By):
+        return any(_bans(part) for part in clause.do)
+    rules = isinstance(clause, Said) and any(part.kind == "rules" for part in clause.predicates)
+    return rules or isinstance(clause, PlayerRule)
 
 
 def _led(clause: Said, lead: str) -> Said:

@@ -12,8 +12,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.trails.tree import Choose, Effect, Filter, Target
+from engine.text.surface import LinkError
+from engine.trails.tree import Choose, Effect, Filter, If, Target
 from engine.trails.tree.reads import replace, speaks_of
+
+
+def whole(effect: Effect) -> Effect:
+    """The effect, if all its targets can be meant at once.
+
+    Raises LinkError where a condition would leave out one or another of them: all are chosen as it is played (1204.2d),
+    so that both would have to be there, though only one is wanted.
+    """
+    names = {target.register for target in effect.targets}
+    for node in effect.do if len(names) > 1 else ():
+        if isinstance(node, If):
+            then, otherwise = ({name for name in names if speaks_of(way, name)} for way in (node.then, node.otherwise))
+            if then - otherwise and otherwise - then:
+                raise LinkError("both would have to be targets, though it is one or the other", _OTHER_WAY)
+    return effect
+
+
+_OTHER_WAY = r"[Oo]therwise|\binstead\b|そうでない|代わりに"
 
 
 def divided(effect: Effect) -> Effect:

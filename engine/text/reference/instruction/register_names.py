@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.text.grammar.verb.player.naming import sound
 from engine.text.reference.instruction.discard import thrown_plainly
-from engine.text.reference.instruction.divided_targets import divided
+from engine.text.reference.instruction.divided_targets import divided, whole
 from engine.text.reference.instruction.verbs import Instructions, waiting
 from engine.text.reference.player.simultaneous import AT_ONCE
 from engine.text.reference.value.variable_x import one_number
@@ -92,7 +92,7 @@ class Naming(Instructions):
         targets = tuple(_waiting(target, done) for target in targets)
         if self.says_named:
             sound(done, targets, self.x)
-        return divided(Effect(targets, done, renamed(self.x, names) if self.x is not None else None))
+        return divided(whole(Effect(targets, done, renamed(self.x, names) if self.x is not None else None)))
 
 
 def without(node: Any, marks: dict[str, Any]) -> Any:

@@ -19,7 +19,7 @@ from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
 from engine.text.reference.value.distributive_number import of_itself, others_of_each, own_numbers
 from engine.text.reference.value.named import named_by
-from engine.text.reference.value.settlement import instruction, of_players, settled
+from engine.text.reference.value.settlement import instruction, names_phase, of_players, settled
 from engine.text.surface import (
     ANY,
     OPEN,
@@ -390,10 +390,11 @@ class Instructions(Choices):
             if part.kind == "rules" and "enters actioned" in value:
                 raise LinkError("how cards enter the field is said by a craft", r"enters?\b|アクション状態で場に出る")
             if part.kind in ("icons", "orgs", "names", "rules", "crafts", "types"):
-                if last != until and have:
+                time = "cure" if part.kind == "rules" and names_phase(value) else until
+                if last != time and have:
                     out.append(Have(who, **have))
                     have = {}
-                last = until
+                last = time
                 have[part.kind] = (*have.get(part.kind, ()), *value)
                 have["until"] = until
                 continue

@@ -121,15 +121,23 @@ def inherited(then: tuple[Any, ...], before: list[Any]) -> tuple[Any, ...]:
 _FOR_GOOD = ("support", "no support", "curse")
 
 
+def names_phase(rules: Any) -> bool:
+    """Whether rules say themselves when they hold (in a cure phase), so that their time is that of nothing else."""
+    return any(isinstance(rule, str) and rule.endswith(" cure") for rule in rules)
+
+
 def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
-    """Durations handed on: to what stands before it in the sentence, else to what comes after."""
+    """Durations handed on: to what stands before it in the sentence, else to what comes after. Raises LinkError."""
     out = [_plain_icons(part) for part in predicates]
-    for index in range(len(out) - 2, -1, -1):
-        if out[index].until == OPEN and out[index].kind not in _FOR_GOOD:
-            out[index] = replace(out[index], until=out[index + 1].until)
-    for index in range(1, len(out)):
-        if out[index].until == OPEN and out[index].kind not in _FOR_GOOD:
-            out[index] = replace(out[index], until=out[index - 1].until)
+    lending = [part.kind != "rules" or not names_phase(part.value) for part in out]
+    taking = [part.until == OPEN and part.kind not in _FOR_GOOD for part in out]
+    timed = [index for index, lends in enumerate(lending) if lends and out[index].until != OPEN]
+    for index, takes in enumerate(taking):
+        if takes and timed:
+            nearest = next((other for other in timed if other > index), timed[-1])
+            out[index] = replace(out[index], until=out[nearest].until)
+        elif takes and not all(lending):
+            raise LinkError("how long is said of one part of the sentence only", r"cure phase|回復フェイズ")
     return out
 
 

@@ -107,8 +107,12 @@ def test_the_whole_match_is_won_by_turn_five_and_its_hints_fit(
     asked: list[str] = []
     match.followed.connect(asked.append)
     mind = make_player("greedy", 0, 1, {card.number: card for card in match.game.printed})
+    against: set[int] = set()
     while match.game.outcome is None:
         match.answer(mind.choose(match.view()))
+        pim = match.view().players[1]
+        against |= {card.id for card in pim.field}
     assert match.view().winner == 0 and match.game.turn <= 5
-    assert set(asked) <= {*MOMENTS, "pay"}
+    assert len(against) >= 2 and pim.homebase, "who does nothing is no opponent"
+    assert set(asked) <= {*MOMENTS, "pay", "choose"}
     assert {hint.at for hint in file.lesson.hints} <= set(MOMENTS)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
-from engine.scenario.words import LessonStep, Thing
+from engine.scenario.common.lesson import LessonStep, Thing
 from engine.trails.book.glossary import load_terms
 from engine.trails.cards.pool import CardPool
 from tests.desktop.playing import play_deed

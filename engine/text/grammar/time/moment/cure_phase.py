@@ -36,7 +36,7 @@ _TIMES: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
         "next cure",
         "turn",
         (" (during|in) (the|its controller's|their controller's|your opponent's|your|their) next cure phase",),
-        f"(それの支配者の|相手の|)次の回復フェイズ{_AT}",
+        f"(|それの支配者の|相手の)次の回復フェイズ{_AT}",
     ),
 )
 
