@@ -102,6 +102,10 @@
         <translation>アドレスで参加</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
         <source>More: named rulings</source>
         <translation>さらに:裁定の選択</translation>
     </message>
@@ -128,6 +132,14 @@
     <message>
         <source>Own decks</source>
         <translation>自分のデッキ</translation>
+    </message>
+    <message>
+        <source>Run here</source>
+        <translation>このプログラムで進行</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>封印</translation>
     </message>
     <message>
         <source>The other player needs the code it shows</source>
@@ -1064,6 +1076,10 @@
     <message>
         <source>A deck made up by chance</source>
         <translation>おまかせデッキ</translation>
+    </message>
+    <message>
+        <source>A deck made up by chance cannot be bound: choose another one, or run it here.</source>
+        <translation>おまかせデッキは封印対戦では使えません。別のデッキを選ぶか、このプログラムで進行してください。</translation>
     </message>
     <message>
         <source>A sealed match cannot be played with {cards}.</source>

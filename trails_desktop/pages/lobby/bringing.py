@@ -11,6 +11,8 @@ from engine.trails.cards.decks import DeckError, read_deck, resolve
 from trails_desktop.games.kit import GameKit
 from trails_desktop.games.remembered import DEALT, deck_of
 from trails_desktop.lan.referee.games.ported import dealt_deck
+from trails_desktop.lan.sealed.games.port import SealedGame, no_other
+from trails_desktop.lan.sealed.games.ported import PortedSealed
 from trails_desktop.lan.sealed.handshake import digests_of, unplayable
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.meetings import Meetings
@@ -58,7 +60,8 @@ class Bringing(Meetings):
             known = settings.get(deck_of(self.kit.id, 0))
             wished = [n for n, ident in enumerate(self._ids(game)) if ident == known]
         deck.setCurrentIndex(max(deck.findText(at), wished[0] if wished and deck.findText(at) < 0 else 0, 0))
-        self.choices.show_game([FIRST, *self.kits].index(self._game_id()), self.kit is None)
+        sealed = self.kit is None or self.kit.rules().sealed
+        self.choices.show_game([FIRST, *self.kits].index(self._game_id()), self.kit is None, sealed)
 
     def deck_of_first(self, sealed: bool = True) -> tuple[DeckInfo, list[str]] | None:
         """The chosen deck of the first game and its cards; None after a sentence."""
@@ -83,7 +86,12 @@ class Bringing(Meetings):
             self._digests = dict(digests_of(self._desk.pool))
         return self._digests
 
-    def game_cards(self) -> list[str] | None:
+    def sealed_game(self, ident: str) -> SealedGame:
+        """A game as it is played sealed. Raises :class:`Fault` for one that is not known here."""
+        kit = self.kits.get(ident)
+        return no_other(ident) if kit is None or not kit.rules().sealed else PortedSealed(kit.rules())
+
+    def game_cards(self, sealed: bool = False) -> list[str] | None:
         """The chosen deck of a game besides the first, and it is remembered; None after a sentence."""
         assert self.kit is not None
         game, at = self.kit.rules(), self.choices.deck.currentIndex()
@@ -92,6 +100,9 @@ class Bringing(Meetings):
             self.choices.tell(self.tr("There is no deck that may be played."))
             return None
         self._desk.settings.put(deck_of(self.kit.id, 0), ids[at])
+        if ids[at] == DEALT and sealed:
+            self.choices.tell(self.tr("A deck made up by chance cannot be bound: choose another one, or run it here."))
+            return None
         if ids[at] == DEALT:
             return list(dealt_deck(str(secrets.randbelow(2**31))))
         return list(game.ready_decks[at].cards)

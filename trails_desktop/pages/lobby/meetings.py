@@ -47,7 +47,11 @@ class Meetings(HostedTable):
         if room is None:
             return
         match = room.match
-        if (match is not None and match.game is not None and match.game.decision is not None) or self.table is not None:
+        if (
+            (match is not None and match.game is not None and match.game.decision is not None)
+            or self.table is not None
+            or self.board is not None
+        ):
             self.show_room(room)
             return
         if self.blitz.show(room):
@@ -103,7 +107,7 @@ class Meetings(HostedTable):
                 terms_lines(room.terms), "",
             )  # fmt: skip
             return
-        self._show_code(host, terms_lines(room.terms), news)
+        self._show_code(host, self._named_terms(room), news)
 
     def _show_code(self, door: Door, terms: list[str], news: str) -> None:
         """What the other player has to know to come in."""
@@ -125,6 +129,15 @@ class Meetings(HostedTable):
         kept = self.tr("Your program runs the match: the other one is shown what its player may see")
         self._show_code(table, [self.game_named(table.game), *table_lines(table.rules), kept], news)
 
+    def _named_terms(self, room: Room) -> list[str]:
+        """What is agreed on, and which game is played where it is not the first one."""
+        named = [] if room.game_id == FIRST else [self.game_named(room.game_id)]
+        return [*named, *terms_lines(room.terms)]
+
+    def choose_game(self, ident: str) -> None:
+        """A game by its id: its decks are offered."""
+        raise NotImplementedError
+
     def game_named(self, ident: str) -> str:
         """A game's name in the language in use."""
         kit = self.kits.get(ident)
@@ -139,7 +152,9 @@ class Meetings(HostedTable):
         if room.stage != "offered":
             self.meet.show_offer(self.tr("Paired"), self.tr("Waiting for the terms…"), [], False)
             return
-        deck = self._decks[self.choices.deck.currentIndex()] if self._decks else None
+        self.choose_game(room.game_id)
+        first = room.game_id == FIRST and bool(self._decks)
+        deck = self._decks[self.choices.deck.currentIndex()] if first else None
         news = ""
         if room.terms.packs and not self.blitz.known(room.terms.packs):
             news = self.tr("The other machine would open other packs of this set: the cards or the set differ.")
@@ -149,5 +164,5 @@ class Meetings(HostedTable):
             )
         self.meet.show_offer(
             self.tr("Against {name}").format(name=room.names[0]), self.tr("The line is encrypted and the code fitted."),
-            terms_lines(room.terms), not news, news,
+            self._named_terms(room), not news, news,
         )  # fmt: skip

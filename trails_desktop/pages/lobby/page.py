@@ -181,7 +181,7 @@ class LobbyPage(Visiting):
         name = self._own_name()
         self._desk.settings.put(NAMES[0], name)
         if deck is None:
-            return self._new_room(ident, seat, name, (), Terms())
+            return self.new_room(ident, seat, name, (), Terms())  # what is played there is told there
         info, cards = deck
         self._desk.settings.put(DECKS[0], str(info.path))
         packs = self.blitz.word() if seat == 0 and self.choices.packs else ""
@@ -189,21 +189,14 @@ class LobbyPage(Visiting):
             self.choices.tell(self.tr("There is no set of which packs could be opened."))
             return None
         terms = self.choices.terms(info.mode, packs) if seat == 0 else Terms()
-        return self._new_room(ident, seat, name, cards, terms)
-
-    def _new_room(self, ident: str, seat: int, name: str, cards: Sequence[str], terms: Terms) -> Room:
-        return Room(
-            ident, seat, name, cards, terms, self._desk.pool, self._folder, self.known_digests(), self._pace,
-            self.blitz.opener,
-        )  # fmt: skip
+        return self.new_room(ident, seat, name, cards, terms)
 
     def open_game(self) -> None:
         """Wait here for the other machine."""
         if self.kit is not None:
-            cards = self.game_cards()
-            if cards and self.choices.named(self.tr("First say what you are called: the other side reads it.")):
+            if self.choices.named(self.tr("First say what you are called: the other side reads it.")):
                 self._desk.settings.put(NAMES[0], self._own_name())
-                self.open_table(self.kit, self._own_name(), cards)
+                self.open_other(self.kit, self._own_name())
             return
         room = self._room(new_id(), 0)
         if room is not None:
@@ -279,7 +272,6 @@ class LobbyPage(Visiting):
         if await line.first() in (PART, LAST):
             await self._visit_table(line, places)
             return
-        self.choose_game(FIRST)
         self._stay(guest)
         await guest.stay(line)
         self._soon.start()
@@ -321,10 +313,12 @@ class LobbyPage(Visiting):
 
     def accept(self) -> None:
         """Play on the terms that are shown."""
-        if self.visitor is not None and self.kit is not None:
-            cards = self.game_cards()
-            if cards:
+        if self.kit is not None:
+            cards = self.game_cards(sealed=self.visitor is None)
+            if cards and self.visitor is not None:
                 self.sit(self._own_name(), cards)
+            elif cards and self.room is not None:
+                self.room.accept(self._own_name(), cards)
             return
         room, deck = self.room, self.deck_of_first(sealed=self.visitor is None)
         if deck is not None and self.visitor is not None:

@@ -12,9 +12,12 @@ from trails_desktop.lan.line.channel import Line, Lost, dial
 from trails_desktop.lan.line.identity import Identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.ledger import Damaged
+from trails_desktop.lan.line.messages import Terms
 from trails_desktop.lan.line.sentences import Fault
+from trails_desktop.lan.room.door import new_id
 from trails_desktop.lan.room.file import RoomFile, saved_rooms
 from trails_desktop.lan.room.series import Room
+from trails_desktop.lan.sealed.games.port import SealedGame
 from trails_desktop.lan.visitor.client import Visitor
 from trails_desktop.lan.visitor.hosting import Hosting, hosts_it
 from trails_desktop.lan.visitor.saved import Visit, saved_visits
@@ -54,13 +57,38 @@ class Visiting(Bringing):
         places = [*fresh, *(place for place in places if place not in fresh)]
         return await dial_again(places, self.network.identity, self.network.known, machine)
 
+    def new_room(
+        self, ident: str, seat: int, name: str, cards: Sequence[str], terms: Terms, game: SealedGame | None = None
+    ) -> Room:
+        """A room of a game, of the first one if none is given."""
+        digests = self.known_digests() if game is None else game.digests()
+        return Room(
+            ident, seat, name, cards, terms, game or self._desk.pool, self._folder, digests, self._pace,
+            self.blitz.opener, games=self.sealed_game,
+        )  # fmt: skip
+
+    def open_other(self, kit: GameKit, name: str) -> None:
+        """Open a game besides the first: sealed, or at a table that this program keeps."""
+        sealed = self.choices.sealed and kit.rules().sealed
+        cards = self.game_cards(sealed)
+        if cards and sealed and self.network.identity is not None:
+            self._host(self.new_room(new_id(), 0, name, cards, self.choices.terms(""), self.sealed_game(kit.id)))
+        elif cards:
+            self.open_table(kit, name, cards)
+
+    def _host(self, room: Room) -> None:
+        """Wait here for the other machine."""
+        raise NotImplementedError
+
     def kept_room(self, kept: RoomFile, digests: dict[str, str]) -> Room | None:
         """The room of a match that was kept; None after a sentence. Of a damaged one it is said first what is lost:
         whoever chooses it again goes on from the last good point."""
         try:
             self.network.begin()
+            game = None if kept.game == FIRST else self.sealed_game(kept.game)
+            known = digests if game is None else game.digests()
             return Room.resume(
-                kept, self._desk.pool, self._folder, digests, self._pace, self.blitz.opener,
+                kept, game or self._desk.pool, self._folder, known, self._pace, self.blitz.opener,
                 shorten=self._shorten == kept.id,
             )  # fmt: skip
         except Damaged as fault:

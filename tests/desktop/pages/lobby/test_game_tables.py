@@ -18,11 +18,17 @@ from engine.records.playing import verify
 from engine.records.record import load_record
 from tests.desktop.pages.lobby.test_lobby import HERE, Lobby
 from tests.lan.gamepeer import Player, anything
+from tests.lan.netpeer import Silent
 from tests.lan.patience import patient
 from trails_desktop.board.board import Board
+from trails_desktop.lan.line.identity import load_identity
+from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.lan.line.messages import Terms
 from trails_desktop.lan.referee.talk import TableRules
+from trails_desktop.lan.room.door import Guest, new_id
+from trails_desktop.lan.room.series import Room
 from trails_desktop.lan.visitor.hosting import Hosting
-from trails_desktop.pages.lobby.play.game_match import GamePort
+from trails_desktop.pages.lobby.play.game_match import GamePort, SealedGamePort
 from trails_desktop.ui.settings import LANGUAGE
 
 OTHER = "seawall"
@@ -41,6 +47,7 @@ def opens(lobby: Lobby) -> Hosting:
     lobby.click(page.choices.game.buttons[1])
     assert page.kit is not None and page.kit.id == OTHER and not page.choices.made.isVisible()
     assert page.choices.deck.count() == len(page.kit.rules().ready_decks) + 1
+    lobby.click(page.choices.kind.buttons[1])
     lobby.click(page.choices.open)
     lobby.wait(lambda: page.hosting is not None and page.hosting.visitor.stage == "waiting")
     lobby.wait(page.meet.tiles.isVisible)
@@ -142,3 +149,54 @@ def test_the_window_comes_to_a_table_of_another_game_and_back_after_leaving_it(l
     lobby.wait(task.done)
     page.network.spawn(there.close(), closing=True)
     assert hosting.table.over is False
+
+
+def test_a_sealed_match_of_another_game_is_opened_played_and_verified(lobby: Lobby, tmp_path: Path) -> None:
+    page, random = lobby.page, Random(4)
+    lobby.click(page.choices.game.buttons[1])
+    lobby.click(page.choices.open)
+    lobby.wait(lambda: page.room is not None and page.room.port and page.meet.tiles.isVisible())
+    room, host = page.room, page.host
+    assert room is not None and host is not None and room.game_id == OTHER and "Seawall" in page.meet.lines.text()
+    folder = tmp_path / "other"
+    folder.mkdir()
+    own, known = load_identity(folder), KnownMachines(folder / "known.json")
+    there = Room(
+        new_id(), 1, "Bryn", (), Terms(), page._desk.pool, folder, {}, 0.0, games=page.sealed_game
+    )  # fmt: skip
+    guest = Guest(there, own, known, Silent())
+    deck = page.kits[OTHER].rules().ready_decks[1].cards
+
+    def look() -> None:
+        if there.stage == "offered":
+            there.accept("Bryn", deck)
+
+    there.listen(look)
+
+    async def come() -> None:
+        await guest.stay(await guest.join([(HERE, room.port)], host.invitation.code))
+
+    task = page.network.spawn(come())
+    lobby.wait(lambda: page.board is not None)
+    port = page.match
+    assert isinstance(port, SealedGamePort) and isinstance(page.board, Board) and there.game_id == OTHER
+
+    def plays(most: int) -> bool:
+        for one in (room, there):
+            match = one.match
+            if match is not None and match.asked and match.game.decision is not None:
+                one.put(match, match.answer(anything(match.game.decision, random)))
+        return len(port.log()) > most or port.view().winner is not None
+
+    lobby.wait(lambda: plays(12))
+    assert all(card.name is None for card in port.view().sides[1].zones["hand"])
+    lobby.click(page.line.give_up)
+    lobby.click(page.line.give_up)
+    lobby.wait(lambda: "Verified" in page.line.state.text())
+    (kept,) = (lobby.folder / "records" / OTHER).glob("lan-*.match")
+    assert verify(load_record(kept), page.kits[OTHER].rules()).ok
+    lobby.click(page.line.leave)
+    assert page.board is None
+    task.cancel()
+    lobby.wait(task.done)
+    there.close()

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.concealment import Secret
+from engine.games import FIRST
 from engine.kernel.chance import Chance
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.events import Event
 from engine.records.lines import Given
 from engine.takeback import Seen
+from engine.trails.cards.pool import CardPool
+from trails_desktop.lan.line.sentences import Fault, say
 
 
 class SealedGame(Protocol):
@@ -107,3 +110,13 @@ class SealedGame(Protocol):
 
     def where(self, match: Any, seat: int, card: int) -> str:
         """Where a physical card of a seat is: "undealt", "hand", "deck" or "" for elsewhere."""
+
+
+def game_of(played: CardPool | SealedGame) -> str:
+    """The id of a game; of the first one its cards are enough."""
+    return FIRST if isinstance(played, CardPool) else played.rules
+
+
+def no_other(ident: str) -> SealedGame:
+    """Of a program that plays one game only. Raises :class:`Fault`."""
+    raise Fault(say("This program does not know the game {game}", game=ident))

@@ -29,7 +29,8 @@ class Choices(QWidget):
     def __init__(self, look: Look, games: int = 1) -> None:
         super().__init__()
         self.game = Segments(look, games)
-        self.game.setVisible(games > 1)
+        if games < 2:  # it is shown with the rest: before that it would be a window of its own
+            self.game.hide()
         self.game.select(0)
         self.game.chosen.connect(self.game_chosen)
         self.name_label, self.deck_label = (Words(look, "ui", 13.5, "text2", 600) for _ in range(2))
@@ -38,6 +39,8 @@ class Choices(QWidget):
         self.deck = QComboBox()
         self.open_head, self.join_head = (Words(look, "display", 21) for _ in range(2))
         self.made = Segments(look, 2)
+        self.kind = Segments(look, 2)
+        self.kind.hide()
         self.games = Segments(look, len(BEST_OF))
         self.clock = Segments(look, len(CLOCKS))
         self.more = PlateButton(look, "link", "down")
@@ -57,7 +60,8 @@ class Choices(QWidget):
         self._pair.addWidget(self.address, 3)
         self._pair.addWidget(self.code, 2)
         for widget in (
-            self.game, self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made, self.games,
+            self.game, self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made,
+            self.kind, self.games,
             self.clock, self.more, self.rulings, self.open, self.join_head, self.join_about,
         ):  # fmt: skip
             if widget in (self.open_head, self.join_head):
@@ -67,6 +71,7 @@ class Choices(QWidget):
         for widget in (self.join, self.status, self.tools):
             self._rows.addWidget(widget)
         self.made.select(0)
+        self.kind.select(0)
         self.games.select(0)
         self.clock.select(0)
         self.status.hide()
@@ -93,6 +98,7 @@ class Choices(QWidget):
         self.deck.setAccessibleName(self.tr("Your deck"))
         self.open_head.setText(self.tr("Open a game"))
         self.made.set_words(self.tr("Decks"), [self.tr("Own decks"), self.tr("Five packs each")])
+        self.kind.set_words(self.tr("Kind"), [self.tr("Sealed"), self.tr("Run here")])
         self.games.set_words(self.tr("Games"), [self.tr("One game"), self.tr("Best of three")])
         clocks = [self.tr("No clock"), self.tr("60 s a decision"), self.tr("20 min each")]
         self.clock.set_words(self.tr("Clock"), clocks)
@@ -107,12 +113,19 @@ class Choices(QWidget):
         self.join.set_words(self.tr("Join"))
         self.tools.set_words(self.tr("Network test, known machines"))
 
-    def show_game(self, at: int, first: bool) -> None:
-        """Which game is chosen, and whether it is the first one: only that has packs and named rulings here."""
+    def show_game(self, at: int, first: bool, sealed: bool) -> None:
+        """Which game is chosen, and whether it is the first one: only that has packs and named rulings here. sealed:
+        whether it can be played so."""
         self.game.select(at)
         self.made.setVisible(first)
+        self.kind.setVisible(not first and sealed)
         self.more.setVisible(first)
         self.rulings.setVisible(first and self.rulings.isVisible())
+
+    @property
+    def sealed(self) -> bool:
+        """Whether neither program is to be sent the other's hidden cards, in a game besides the first."""
+        return self.kind.selected() != 1
 
     def table_rules(self) -> TableRules:
         """What was chosen for a table that is kept here."""

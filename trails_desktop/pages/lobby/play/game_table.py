@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from engine.records.record import write_record
 from trails_desktop.games.kit import Dress, GameKit
+from trails_desktop.lan.room.series import Room
+from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.pages.desk import Desk
-from trails_desktop.pages.lobby.play.game_match import GamePort
+from trails_desktop.pages.lobby.play.game_match import GamePort, SealedGamePort
 from trails_desktop.pages.lobby.play.sealed_table import LanTable
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.ui.keys.keymap import own_key
@@ -24,7 +28,22 @@ class GameTable(LanTable):
         self.kits = {kit.id: kit for kit in kits}
         self.board: QWidget | None = None
 
-    def show_game(self, port: GamePort, seed: int = 0) -> None:
+    def _show_sealed(self, room: Room, match: ToldMatch) -> None:
+        kit = self.kits.get(room.game_id)
+        if kit is None:
+            super()._show_sealed(room, match)
+            return
+        port = SealedGamePort(room, match, kit)
+        self._connected(port)
+        self.show_game(port, int(room.id[:6], 16))
+
+    def _write(self, room: Room, match: ToldMatch) -> tuple[Path, str]:
+        if room.game_id not in self.kits:
+            return super()._write(room, match)
+        assert self._desk.records is not None
+        return self._desk.records / room.game_id, write_record(match.record())
+
+    def show_game(self, port: GamePort | SealedGamePort, seed: int = 0) -> None:
         """Put a match on its board."""
         self.drop_match()
         self.match = port
@@ -35,7 +54,7 @@ class GameTable(LanTable):
 
     def _dress(self, seed: int = 0) -> None:
         port, settings = self.match, self._desk.settings
-        assert isinstance(port, GamePort)
+        assert isinstance(port, GamePort | SealedGamePort)
         self._undress()
         dress = Dress(
             self.base_look, self.language, seed, self._desk.pictures, lambda deed: own_key(settings, deed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +12,7 @@ from trails_desktop.lan.line.pacing import automatic
 from trails_desktop.match.api import MatchChange
 
 #: What happened and its lines, or None where an answer was taken back.
-News = tuple[tuple[Any, ...], tuple[Any, ...]] | None
+News = tuple[Sequence[Any], Sequence[Any]] | None
 
 
 class LobbyPort(QObject):
@@ -58,7 +58,9 @@ class LobbyPort(QObject):
 
     def _show(self, news: Iterable[News]) -> None:
         for told in news:
-            self.changed.emit(MatchChange((), (), True) if told is None else MatchChange(*told))
+            self.changed.emit(
+                MatchChange((), (), True) if told is None else MatchChange(tuple(told[0]), tuple(told[1]))
+            )
 
     def _moved(self) -> None:
         """Everything has been shown; what needs no person is answered next."""
