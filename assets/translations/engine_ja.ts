@@ -1040,6 +1040,22 @@
         <translation>{card}がサポートを失った</translation>
     </message>
     <message>
+        <source>{card} must be attacked if able, so nobody else can be</source>
+        <translation>可能な限り{card}を攻撃しなければならず、ほかは攻撃できません</translation>
+    </message>
+    <message>
+        <source>None of your UNITs can attack now</source>
+        <translation>今攻撃できる自分のUNITはいません</translation>
+    </message>
+    <message>
+        <source>None of your UNITs may attack it now</source>
+        <translation>今これを攻撃できる自分のUNITはいません</translation>
+    </message>
+    <message>
+        <source>It is attacked by one of your UNITs: choose that first</source>
+        <translation>攻撃するのは自分のUNIT。先にそれを選びます</translation>
+    </message>
+    <message>
         <source>{card} must be attacked if able, and this UNIT cannot attack it</source>
         <translation>可能な限り{card}を攻撃しなければならず、このUNITはそれを攻撃できません</translation>
     </message>
@@ -1700,8 +1716,8 @@
         <translation>{who}が{card}と{other}で{target}にスクラム攻撃をした</translation>
     </message>
     <message>
-        <source>Without a card here you have no CP. Press again to place nothing</source>
-        <translation>ここにカードがなければCPは得られない。置かないならもう一度押す</translation>
+        <source>Every card here is 1 CP in every turn. Press again to place nothing</source>
+        <translation>ここのカード1枚が毎ターン1CPになる。置かないならもう一度押す</translation>
     </message>
     <message>
         <source>An attack goes to a UNIT or to the player: let go on what it is to attack</source>

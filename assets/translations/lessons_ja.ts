@@ -55,6 +55,10 @@
         <translation>手本を見る</translation>
     </message>
     <message>
+        <source>This is only to be read. Then go on.</source>
+        <translation>ここは読むだけ。読んだら「進む」。</translation>
+    </message>
+    <message>
         <source>To the goal card</source>
         <translation>目的のカードへ</translation>
     </message>
@@ -105,6 +109,14 @@
 <context>
     <name>LessonsPage</name>
     <message>
+        <source>A match with the Playful computer</source>
+        <translation>気ままなコンピューターと一戦</translation>
+    </message>
+    <message>
+        <source>About ten minutes</source>
+        <translation>およそ10分</translation>
+    </message>
+    <message>
         <source>About two minutes</source>
         <translation>およそ2分</translation>
     </message>
@@ -117,12 +129,20 @@
         <translation>続ける</translation>
     </message>
     <message>
+        <source>It plays like a beginner</source>
+        <translation>はじめたばかりの相手です</translation>
+    </message>
+    <message>
         <source>LESSON {number} OF {count}</source>
         <translation>レッスン {number}／{count}</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>One turn each: find the move that wins</source>
+        <translation>1ターンで勝つ手をさがす</translation>
     </message>
     <message>
         <source>Pim</source>
@@ -135,6 +155,10 @@
     <message>
         <source>There are no lessons here</source>
         <translation>ここにレッスンはありません</translation>
+    </message>
+    <message>
+        <source>Two puzzles</source>
+        <translation>パズルふたつ</translation>
     </message>
     <message>
         <source>What you have learned cannot be saved: {why}.</source>

@@ -113,9 +113,7 @@ class House:
         self.wanted_setup = setup
         self.players: tuple[Player, ...] = ()
         self.kind = player
-        self.cards = meanings(
-            desk.pool
-        )  # here, and not while somebody waits for a press: no player's window reads them
+        self.cards = meanings(desk.pool)  # here: nobody's press waits for what no player's window reads
         self.matches: list[WatchedMatch] = []
         self.see: Callable[[str], None] = unseen  #: told of "asked", the moments of each deed, "curtain"
         self.doing: Sequence[str] = ()  #: the names of the deed being done

@@ -149,6 +149,23 @@ def _parser() -> argparse.ArgumentParser:
     )
     games.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that play (default: 1)")
 
+    text = "a deck lab: every deck against every other, and what is to be learnt from it"
+    lab = _command(commands, "lab", _module("lab.command"), [anywhere, reports, uses_cards], text)
+    lab.add_argument("--game", metavar="NAME", help="which game is played (default: trails)")
+    text = "files or names (default: all ready-made decks)"
+    lab.add_argument("--decks", nargs="+", action="extend", metavar="DECK", help=text)
+    text = "who plays the decks; given again, each deck is played by each (default: greedy)"
+    lab.add_argument("--level", action="append", metavar="NAME", help=text)
+    lab.add_argument("--games", type=_positive, default=100, metavar="N", help="of each pair of decks (default: 100)")
+    lab.add_argument("--seed", type=_whole, default=1, metavar="S", help="number that decides all (default: 1)")
+    text = "NEW is OLD changed: both meet the others by the same chance, and the difference is told"
+    lab.add_argument("--change", nargs=2, metavar=("OLD", "NEW"), help=text)
+    text = "keep what was played in this file, and go on with it if it is there"
+    lab.add_argument("--keep", type=Path, metavar="FILE", help=text)
+    lab.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that play (default: 1)")
+    text = "play on the workers of this Dask scheduler instead, such as tcp://192.168.0.7:8786 (needs the extra 'lab')"
+    lab.add_argument("--scheduler", metavar="ADDRESS", help=text)
+
     deck = _command(commands, "deck", "", [anywhere], "about deck files")
     subcommands = deck.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "whether a deck keeps the rules of deck construction"

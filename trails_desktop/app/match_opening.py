@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from trails_desktop.cardart.pictures.casting import cast_pictures
 from trails_desktop.match.recorder import set_aside
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from trails_desktop.table.table import TableWidget
 
 _AT_ONCE = 0  #: a computer player takes no time of its own: the table holds what it does
+
+_AHEAD_MS = 100  #: the cast of pictures takes a twentieth of a second: after the press that opened the page
 
 MatchMaker = Callable[[MatchSetup, Desk], PlayedMatch]
 MatchFinder = Callable[[Desk], "Resumed | None"]
@@ -59,8 +61,10 @@ def resume_match(desk: Desk) -> Resumed | None:
 
 
 def paint_ahead(desk: Desk, decks: Iterable[DeckInfo]) -> None:
-    """Have the pictures of these decks' cards painted before they are wanted; those of the first deck first."""
-    _paint(desk, (line.number for deck in decks for line in deck.lines))
+    """Have the pictures of these decks' cards painted before they are wanted; those of the first deck first. The page
+    on which the decks are chosen is shown before."""
+    numbers = [line.number for deck in decks for line in deck.lines]
+    QTimer.singleShot(_AHEAD_MS, partial(_paint, desk, numbers))
 
 
 def _paint(desk: Desk, numbers: Iterable[str]) -> None:
@@ -100,7 +104,7 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     )  # fmt: skip
     made_table.setProperty(PLACE, "table")
     book.listen(made_table, made_table.refresh, desk.languages.code)
-    book.prepare(made_table, desk.languages.code)
+    book.prepare(desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
     made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)

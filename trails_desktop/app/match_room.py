@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 #: How long the last position stays on the table before the end screen comes, at normal speed.
 LAST_LOOK_MS = 1600
+_STORY_MS = 60  #: what the match was decided by comes to the end screen after it
 
 
 class MatchRoom(QObject):
@@ -66,6 +67,10 @@ class MatchRoom(QObject):
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_ending)
+        self._story = QTimer(self)
+        self._story.setSingleShot(True)
+        self._story.setInterval(_STORY_MS)
+        self._story.timeout.connect(self._tell_story)
         curtain.opened.connect(self._curtain_opened)
 
     # ---- what there is
@@ -126,6 +131,7 @@ class MatchRoom(QObject):
     def drop(self, instead: QWidget) -> None:
         """Put match and table away; ``instead`` is shown where the table was."""
         self._last_look.stop()
+        self._story.stop()
         match, table = self.match, self.table
         self.match = self.table = None
         self.wanted_seat = -1
@@ -244,12 +250,18 @@ class MatchRoom(QObject):
         people = [seat for seat in (0, 1) if setup.players[seat] == "human"]
         you = people[0] if len(people) == 1 else -1
         self._ending.show_ending(ending_of(match.view(), you, match.names, match.orgs))
-        story = match.story() if isinstance(match, Storied) else Story()
-        self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
+        self._ending.show_story(Story(), self._desk.printings(), self._desk.languages.code)
+        self._story.start()
         self._ending.show_series(self._series_after())
         self.covering.emit()
         self._put_table_away()
         self.show_wanted.emit(self._ending)
+
+    def _tell_story(self) -> None:
+        """What the match was decided by: worked out when its end is already to be seen."""
+        if self.match is not None:
+            story = self.match.story() if isinstance(self.match, Storied) else Story()
+            self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
 
     def _show_table(self) -> None:
         if self.table is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -50,6 +51,7 @@ class PageHost(Protocol):
     def leave_page(self) -> None: ...
     def go_page(self, name: str) -> None: ...
     def plan_match(self, plan: object) -> None: ...
+    def go_setup(self, hotseat: bool) -> None: ...
     def resume(self) -> None: ...
     def say(self, sentence: str) -> None: ...
     def note(self, sentence: str) -> None: ...
@@ -61,6 +63,7 @@ def open_page(entry: PageEntry, desk: Desk, host: PageHost) -> Page:
     page = entry.make(desk, look(desk.settings))
     page.back_wanted.connect(host.leave_page)
     page.page_wanted.connect(host.go_page)
+    page.computer_wanted.connect(partial(host.go_setup, hotseat=False))
     page.match_wanted.connect(host.plan_match)
     page.resume_wanted.connect(host.resume)
     page.said.connect(host.say)

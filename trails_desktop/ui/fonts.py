@@ -42,6 +42,9 @@ _ROLES: Final[dict[str, tuple[str, int]]] = {
 # Japanese glyphs fill their box: set a little smaller they match the Latin height.
 _JAPANESE_SCALE: Final = 0.94
 _BOLD_FROM: Final = 600
+# Optical sizes of card text. Each that is drawn with is a font of its own for Qt, more than a megabyte for as long as
+# the program runs, and cards have their text in any size.
+_OPTICAL: Final = (8.0, 10.0, 14.0, 20.0, 32.0, 60.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ def _font(thread: int, role: Role, size: float, weight: int | None, track: float
         else:
             made.setWeight(QFont.Weight(heavy))
         if role == "text":
-            made.setVariableAxis(QFont.Tag.fromString("opsz"), float(max(8.0, min(60.0, size * 0.75))))
+            made.setVariableAxis(QFont.Tag.fromString("opsz"), min(_OPTICAL, key=lambda one: abs(one - size * 0.75)))
     if track:
         made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + track)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -195,7 +195,8 @@ class Sayer:
     def _numbers(self, part: Instruction) -> Clause:
         said = []
         read = ((field, letter) for letter, (field, _) in zip(_LETTERS, part.measures, strict=False))
-        for field, n in (*part.numbers, *read):
+        shifts: tuple[tuple[str, int | str], ...] = (*part.numbers, *read)
+        for field, n in shifts:
             signed = f"+{n}" if isinstance(n, str) or n >= 0 else str(n)
             values: dict[str, Any] = {"field": self.speech.row(f"number {field}"), "n": n, "signed": signed}
             said.append(self.speech.fill(f"change {part.verb}", **values))

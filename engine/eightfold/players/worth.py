@@ -54,7 +54,7 @@ def forward_worth(game: Match, obj: Obj) -> float:
         for name, n in effect.does.numbers
         if name == "power"
     )
-    points = 0.7 + 0.42 * (power_of(game, obj.id) - 0.95 * passing) / 1000
+    points: float = 0.7 + 0.42 * (power_of(game, obj.id) - 0.95 * passing) / 1000
     points += sum(_KEYWORDS.get(word, 0.0) for word in traits.keywords)
     points -= 0.0 if obj.ready else 0.5
     points -= 0.9 if obj.id in game.frozen else 0.0

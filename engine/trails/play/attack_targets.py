@@ -263,7 +263,10 @@ def still_legal(game: TrailsGame, seat: int, attackers: tuple[int, ...], target:
 
 
 def attacker_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
-    """Every reason against choosing this UNIT as an attacker now."""
+    """Every reason against choosing this UNIT as an attacker now; of the other side's, against attacking it."""
+    if obj.zone == FIELD + (seat ^ 1):
+        yield from attacked_reasons(game, seat, obj.id)
+        return
     if obj.zone != FIELD + seat:
         yield Reason("803.3", "Only UNITs on your own field attack")
         return
@@ -277,3 +280,22 @@ def attacker_reasons(game: TrailsGame, seat: int, obj: Obj) -> Iterator[Reason]:
             yield Reason("803.6c", "It can't attack alone, and no other UNIT can attack with it")
         else:
             yield Reason("803.6e", "There is nothing it may attack")
+
+
+def attacked_reasons(game: TrailsGame, seat: int, target: int) -> Iterator[Reason]:
+    """Every reason against any UNIT of this seat attacking that one of the other side now (803.5a, 803.6e to g)."""
+    able = attacks(game, seat)
+    if any(target in targets for targets in able.values()):
+        yield Reason("803.5", "It is attacked by one of your UNITs: choose that first")
+        return
+    ready = [obj.id for obj in game.there(FIELD + seat) if next(own_reasons(game, obj), None) is None]
+    against = [tuple(target_reasons(game, ident, target)) for ident in ready]
+    if not ready:
+        yield Reason("803.3", "None of your UNITs can attack now")
+    elif all(against):
+        yield from dict.fromkeys(reason for reasons in against for reason in reasons)
+    elif duty := [ident for targets in able.values() for ident in targets if ident > 0 and demands(game, ident)]:
+        args = (("card", ("card", game.number(game.objs[duty[0]]), duty[0])),)
+        yield Reason("1407.1", "{card} must be attacked if able, so nobody else can be", args)
+    else:
+        yield Reason("803.6e", "None of your UNITs may attack it now")

@@ -68,3 +68,11 @@ def test_a_missing_or_empty_package_is_reported_not_raised(qtbot: QtBot) -> None
     assert load_family("Jost", "fontpkg_that_does_not_exist", ("files/x.ttf",)) is False
     assert load_family("Jost", "fontpkg_jost", ("files/absent.ttf",)) is False
     assert load_family("Another", "fontpkg_jost", ("files/Jost[wght].ttf",)) is False
+
+
+def test_card_text_in_any_size_is_drawn_with_few_fonts() -> None:
+    """Every optical size is one more font for Qt, which keeps a megabyte for it."""
+    tag = QFont.Tag.fromString("opsz")
+    sizes = {font("text", size / 10).variableAxisValue(tag) for size in range(60, 800)}
+    assert len(sizes) <= 6 and min(sizes) == 8 and max(sizes) == 60
+    assert font("text", 12).variableAxisValue(tag) == pytest.approx(9, abs=1), "the nearest one"

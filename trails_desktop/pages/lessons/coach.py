@@ -21,7 +21,13 @@ _WIDE: Final = 326  #: pixels of the bubble at normal text size, without its tai
 _TAIL: Final = 26  #: pixels round the bubble for its tail and its shadow
 _APART: Final = 14  #: pixels between tail and what it points at
 _EDGE: Final = 8  #: pixels kept free at the board's edge
+_NUDGE: Final = 12.0  #: root of an area that may be covered: a corner of something
+_STEPS: Final = 12  #: places that are tried across and down the board where there is no room beside a thing
 _SPARE: Final = 26  #: pixels of the amber button's plate that a bubble does without; its key cap still has room
+
+
+#: What a place costs, the bubble there, and where its tail points at.
+_Place = tuple[float, QRectF, QPointF | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +134,17 @@ class Coach(QWidget):
         self.hide()
 
     def speak(
-        self, speech: Speech, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF] = (), points: bool = True
+        self,
+        speech: Speech,
+        board: QRectF,
+        about: Sequence[QRectF],
+        avoid: Sequence[QRectF] = (),
+        points: bool = True,
+        keep: Sequence[QRectF] = (),
     ) -> None:
-        """Say something beside the first of ``about``, on none of them and, if it can be, on none of ``avoid``; points:
-        whether it speaks of what it stands beside, and shows it with its tail."""
+        """Say something beside the first of ``about``, on none of them and, if it can be, on none of ``avoid``; where
+        it would lie on one of ``keep``, anywhere else. points: whether it speaks of what it stands beside, and shows it
+        with its tail."""
         self._speech = speech
         self.head.setText(speech.head)
         self.say.set_said(speech.say)
@@ -154,28 +167,45 @@ class Coach(QWidget):
         set_spacing(self._rows, look, 5, (64, 14, 16, 8))
         left, top, right, bottom = (look.px(value) for value in (64, 14, 16, 8))
         self._rows.setContentsMargins(left + _TAIL, top + _TAIL, right + _TAIL, bottom + _TAIL)
+        if self._fit(board, about, avoid, points, keep) and self.why.isVisibleTo(self):
+            self.why.hide()  # short and off the cards rather than whole and on them
+            self._fit(board, about, avoid, points, keep)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _fit(
+        self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF], points: bool, keep: Sequence[QRectF]
+    ) -> bool:
+        """Take the size of what is said, and the best place for it. Whether it lies on something all the same."""
+        look = self._look
         self._foot.invalidate()  # another button than before may be in it; a layout in a layout keeps the old height
         self._rows.invalidate()
         wide = min(look.px(_WIDE), round(board.width()) - 2 * _EDGE) + 2 * _TAIL
         self.setFixedWidth(wide)
         self.setFixedHeight(self._rows.heightForWidth(wide))
-        self._put(board, about, avoid, points)
-        self.show()
-        self.raise_()
-        self.update()
+        self._put(board, about, avoid, points, keep)
+        return _covered(self.body().translated(QPointF(self.pos())), (*about, *keep)) > _NUDGE
 
-    def _put(self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF], points: bool) -> None:
+    def _put(
+        self, board: QRectF, about: Sequence[QRectF], avoid: Sequence[QRectF], points: bool, keep: Sequence[QRectF]
+    ) -> None:
         """The place that covers least: right, left, below or above what it speaks of, else the middle of the board."""
         size = QRectF(0, 0, self.width() - 2 * _TAIL, self.height() - 2 * _TAIL)
         room = board.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        best: tuple[float, QRectF, QPointF | None] | None = None
+        best: _Place | None = None
         for order, anchor in enumerate(about):
             for side, (at, tip) in enumerate(_beside(anchor, size, points)):
                 box = _inside(size.translated(at), room)
-                cost = 50.0 * _covered(box, about) + 4.0 * _covered(box, avoid) + 40.0 * order + 6.0 * side
-                cost += abs(box.left() - at.x()) + abs(box.top() - at.y())
-                if best is None or cost < best[0]:
-                    best = cost, box, tip
+                cost = 50.0 * _covered(box, about) + 12.0 * _covered(box, keep) + 4.0 * _covered(box, avoid)
+                cost += 40.0 * order + 6.0 * side + abs(box.left() - at.x()) + abs(box.top() - at.y())
+                best = _better(best, cost, box, tip)
+        if about and best is not None and _covered(best[1], (*about, *keep)) > _NUDGE:
+            for box in _spread(size, room):  # beside it there is no room: anywhere there is some
+                away = math.hypot(box.center().x() - about[0].center().x(), box.center().y() - about[0].center().y())
+                cost = 50.0 * _covered(box, about) + 12.0 * _covered(box, keep) + 4.0 * _covered(box, avoid)
+                cost += 120.0 + 0.3 * away
+                best = _better(best, cost, box, None)
         if best is None:
             middle = QRectF(size)
             middle.moveCenter(room.center())
@@ -212,6 +242,18 @@ def _beside(anchor: QRectF, size: QRectF, points: bool) -> list[tuple[QPointF, Q
         (QPointF(x - w / 2, anchor.bottom() + gap), QPointF(x, anchor.bottom() + _APART)),
         (QPointF(x - w / 2, anchor.top() - gap - h), QPointF(x, anchor.top() - _APART)),
     ]
+
+
+def _better(best: _Place | None, cost: float, box: QRectF, tip: QPointF | None) -> _Place:
+    """The cheaper of two places."""
+    return best if best is not None and best[0] <= cost else (cost, box, tip)
+
+
+def _spread(size: QRectF, room: QRectF) -> list[QRectF]:
+    """Places all over the board."""
+    across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
+    steps = [at / _STEPS for at in range(_STEPS + 1)]
+    return [size.translated(room.left() + x * across, room.top() + y * down) for x in steps for y in steps]
 
 
 def _inside(box: QRectF, room: QRectF) -> QRectF:

@@ -18,6 +18,8 @@ from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.settings import Look
 
 _SETTLE_MS: Final = 60  #: between two looks whether the table stands still
+#: What a step seldom speaks of, and is looked at all the same.
+_IN_SIGHT: Final = (Thing("A", "homebase"), Thing("band"), Thing("A", "plate"), Thing("B", "plate"), Thing("main"))
 _LEARNT: Final = 3  #: times a hint is followed before it stays away
 
 
@@ -37,6 +39,7 @@ class Guide(QObject):
         self.over = False
         self._told: Texts = {}  # why what was tried is not it, or a hint
         self._hinted = 0
+        self._resting = False  # the pointer is on what a step wants it to rest on
         self._followed: Counter[str] = Counter()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -47,26 +50,31 @@ class Guide(QObject):
         table.view.resized.connect(self._settle.start)
         self.coach.pressed.connect(self.press)
         match.changed.connect(self._changed)
-        table.hold.settled.connect(self._settle.start)
+        table.hold.changed.connect(self._changed)
+        table.hold.settled.connect(self._changed)
         match.rested.connect(self._settle.start)
         match.carried_out.connect(self._passed)
         match.strayed.connect(self._strayed)
+        table.pilot.refused.connect(self._refused)
         match.followed.connect(self._follow)
         match.ended.connect(self._ended)
         table.scene.changed.connect(self._moved)
 
     def _quiet(self) -> None:
         """One voice at a time: the table's own prompt and its buttons are for a whole match, the main button for a step
-        that asks for a move."""
+        that asks for a move, and for going on while something rests."""
         furniture, whole = self._table.scene.furniture, self._match.whole
         furniture.hint.setOpacity(1.0 if whole and self.coach.speech is None else 0.0)
         for name, button in furniture.buttons.items():
-            button.setOpacity(1.0 if whole or (name == "main" and self._match.asks) else 0.0)
+            button.setOpacity(1.0 if whole or (name == "main" and (self._match.asks or self.hurries)) else 0.0)
 
     def drop(self) -> None:
         """The table goes."""
         self._settle.stop()
         self._table.scene.changed.disconnect(self._moved)
+        self._table.hold.changed.disconnect(self._changed)
+        self._table.hold.settled.disconnect(self._changed)
+        self._table.pilot.refused.disconnect(self._refused)
         self._table.view.viewport().removeEventFilter(self)
 
     def set_look(self, look: Look) -> None:
@@ -104,6 +112,11 @@ class Guide(QObject):
         """Whether something rests that a key goes on from at once."""
         return self._table.hold.busy
 
+    @property
+    def pays(self) -> bool:
+        """Whether what a step's move is paid with is asked; Enter pays."""
+        return self._match.pays and not self.showing
+
     def press(self) -> None:
         """The coach's button: go on where something is read, else help."""
         if self.hurries:
@@ -140,7 +153,7 @@ class Guide(QObject):
 
     def _done(self) -> None:
         """What the step wants was done, and what follows it is over."""
-        self._told, self._hinted = {}, 0
+        self._told, self._hinted, self._resting = {}, 0, False
         if self._match.step >= len(self._match.lesson.steps) - 1:
             self._finish()
             return
@@ -164,6 +177,22 @@ class Guide(QObject):
             self._told = {self._lang: template.format(step=self._text(step.line) if step is not None else "")}
         self.tell()
 
+    def _refused(self, _refusal: object) -> None:
+        """The coach says why something cannot be done: under the film nobody reads the table's bubble."""
+        if self.film.lit is not None and self.step is not None and self._match.asks:
+            self._told = {self._lang: self._table.scene.furniture.bubble.accessible_name()}
+            self._table.hush()
+            self.tell()
+
+    def _astray(self) -> None:
+        """A click that is not what the step waits for does not end in silence."""
+        step = self.step
+        if step is not None and step.want.kind == "read":
+            self._told = {self._lang: self.tr("This is only to be read. Then go on.")}
+            self.tell()
+        elif step is not None:
+            self._strayed()
+
     def _follow(self, moment: str) -> None:
         self._followed[moment] += 1
 
@@ -171,10 +200,11 @@ class Guide(QObject):
         if self._match.whole:
             self._finish()
 
-    def _changed(self) -> None:
+    def _changed(self, *_: object) -> None:
         if self.showing:
             self.film.show_lit(None)
             self.coach.hush()
+        self._quiet()
         self._settle.start()
 
     def _moved(self) -> None:
@@ -217,18 +247,20 @@ class Guide(QObject):
         main = self._rects((Thing("main"),))
         self.film.show_lit(Lit((*self._rects((Thing("A", "homebase"),)), *main), (), None, None))
         say = self.tr("The marked card pays: it turns sideways. Press **Pay**.")
-        self.coach.speak(Speech(self._text(self._match.lesson.title).upper(), say), self._board, main, self._busy())
+        speech = Speech(self._text(self._match.lesson.title).upper(), say)
+        self.coach.speak(speech, self._board, main, keep=self._busy())
 
     def _tell_step(self, step: LessonStep) -> None:
-        alone = step.want.kind == "do" and not step.hand and not step.light
+        self._table.help.enabled = step.want.kind == "hover"  # else the coach speaks
+        # What somebody finds out alone is not pointed at, and what is explained on the spot not darkened.
+        bright = step.want.kind == "hover" or (step.want.kind == "do" and not step.hand and not step.light)
         hand = self._rects(step.hand)
         lit = self._rects(step.light)
         moved, target = hand if len(hand) == 2 else (None, None)
         thing = step.want.thing
         wanted = self._rects((thing,)) if thing is not None and not lit else ()
         holes = (*lit, *wanted)
-        # What somebody finds out alone is not pointed at.
-        self.film.show_lit(None if alone else Lit(holes, self._rects(step.ring), moved, target))
+        self.film.show_lit(None if bright else Lit(holes, self._rects(step.ring), moved, target))
         about = (*hand[:1], *holes, *hand[1:])
         reads = step.want.kind == "read"
         count, at = len(self._match.lesson.steps), self._match.step + 1
@@ -241,13 +273,13 @@ class Guide(QObject):
             self._text(self._match.lesson.title).upper(), self._text(step.say), self._text(step.why), told, at, count,
             self.tr("{at} of {count}").format(at=at, count=count), go, key, reads,
         )  # fmt: skip
-        self._speak_of(speech, about)
+        self._speak_of(speech, about, self._rects(step.ring))
 
-    def _speak_of(self, speech: Speech, about: tuple[QRectF, ...]) -> None:
+    def _speak_of(self, speech: Speech, about: tuple[QRectF, ...], rings: tuple[QRectF, ...] = ()) -> None:
         """Beside what it is about; about nothing: beside the own plate, pointing nowhere. Off the homebase and line."""
-        avoid = (*about, *self._busy(), *self._rects((Thing("A", "homebase"), Thing("band"))))
+        avoid = (*about, *self._rects(_IN_SIGHT))
         beside = about or self._rects((Thing("A", "plate"),))
-        self.coach.speak(speech, self._board, beside, avoid, points=bool(about))
+        self.coach.speak(speech, self._board, beside, avoid, bool(about), (*self._busy(), *rings))
 
     def _busy(self) -> list[QRectF]:
         """What should stay in sight: cards on the fields and in the own hand."""
@@ -285,14 +317,16 @@ class Guide(QObject):
     # ---- what a step waits for
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Clicks and rests of the pointer that a step waits for; the table gets them all the same."""
-        kind = event.type()
-        if kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove) and isinstance(event, QMouseEvent):
-            step = self.step
-            waits = step is not None and not self.showing and step.want.thing is not None
-            wanted = "click" if kind == QEvent.Type.MouseButtonRelease else "hover"
-            left = kind == QEvent.Type.MouseMove or event.button() == Qt.MouseButton.LeftButton
-            if step is not None and waits and left and step.want.kind == wanted and self._on(step, event.position()):
-                QTimer.singleShot(0, self._clicked)
+        kind, step = event.type(), self.step
+        if step is not None and not self.showing and step.want.thing is not None:
+            on = isinstance(event, QMouseEvent) and self._on(step, event.position())
+            left = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton
+            if kind == QEvent.Type.MouseButtonRelease and step.want.kind != "do":
+                QTimer.singleShot(0, self._clicked if step.want.kind == "click" and on and left else self._astray)
+            elif step.want.kind == "hover" and kind in (QEvent.Type.MouseMove, QEvent.Type.Leave):
+                was, self._resting = self._resting, on
+                if was and not on and self._table.help.key is not None:
+                    QTimer.singleShot(0, self._clicked)  # it was explained, and the pointer goes on
         return super().eventFilter(watched, event)
 
     def _clicked(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -50,7 +51,8 @@ class LessonsPage(TablePage):
         self.idea = Words(look, "ui", 15.5, "text", wrap=True)
         self.start = PlateButton(look, "primary", "book", "Enter")
         self.goal = GoalCard(look)
-        for widget in (self.heading, self.idea, self.start):
+        self.after = (PlateButton(look, "row", "puzzle"), PlateButton(look, "row", "robot"))
+        for widget in (self.heading, self.idea, self.start, *self.after):
             self.shelf.details.addWidget(widget)
         self.shelf.details.addSpacing(18)
         self.shelf.details.addWidget(self.goal)
@@ -66,6 +68,8 @@ class LessonsPage(TablePage):
         self.guide: Guide | None = None
         self.shelf.chosen.connect(self.choose)
         self.start.clicked.connect(self._start_chosen)
+        self.after[0].clicked.connect(partial(self.page_wanted.emit, "puzzles"))
+        self.after[1].clicked.connect(self.computer_wanted)
         self.panel.back_wanted.connect(self._back)
         self.panel.skip_wanted.connect(self._skip)
         self.panel.list_wanted.connect(self.leave_match)
@@ -134,12 +138,19 @@ class LessonsPage(TablePage):
         self.shelf.show_rows(rows, self._chosen)
         now = self.chosen
         self.start.setVisible(now is not None)
+        learned = bool(self.lessons) and all(file.lesson.id in self.learned.done for file in self.lessons)
+        self.start.set_kind("row" if learned else "primary", "" if learned else "Enter")
+        self.after[0].set_words(self.tr("Two puzzles"), self.tr("One turn each: find the move that wins"))
+        self.after[1].set_words(self.tr("A match with the Playful computer"), self.tr("It plays like a beginner"))
+        for button in self.after:
+            button.setVisible(learned)
         if now is None:
             return
         self.heading.setText(said(now.lesson.title, lang))
         self.idea.setText(said(now.lesson.idea, lang))
         resumed = self.learned.at == now.lesson.id and self.learned.begun
-        more = self.tr("Where you stopped") if resumed else self.tr("About two minutes")
+        length = self.tr("About ten minutes") if now.lesson.opponent else self.tr("About two minutes")
+        more = self.tr("Where you stopped") if resumed else length
         self.start.set_words(self.tr("Go on") if resumed else self.tr("Begin"), more)
 
     # ---- at the table
@@ -288,6 +299,8 @@ class LessonsPage(TablePage):
             self._back()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and (guide.reads or guide.hurries):
             guide.press()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and guide.pays and self.table is not None:
+            self.table.press_main()
         elif key == Qt.Key.Key_Escape and QApplication.activePopupWidget() is None and not self._sheet_open():
             QTimer.singleShot(0, self._leave)
         else:

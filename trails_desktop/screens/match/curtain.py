@@ -196,16 +196,18 @@ class Curtain(Screen):
         key = (self.width(), self.height(), ratio, round(y), self._shutter)
         if self._turned:
             self._paint_blades(p, x, y, u)
+            self._paint_lens(p, x, y, u)
         else:
             if key != self._ground_key:
                 image, inner = paint.begin_image(self.width(), self.height(), ratio, self._shutter.ground[2])
                 self._paint_blades(inner, x, y, u)
+                self._paint_lens(inner, x, y, u)
                 inner.end()
                 self._ground, self._ground_key = QPixmap.fromImage(image), key
             p.drawPixmap(0, 0, self._ground)
         if self._shutter.flat:  # no bright line runs through the words
             p.fillRect(self.hint.geometry(), paint.tone(self._shutter.body))
-        self._paint_lens(p, x, y, u)
+        self._paint_held(p, x, y, u)
         if self._facts is not None:
             self._paint_words(p, x, y, u, self._facts)
             self._paint_line(p)
@@ -267,9 +269,12 @@ class Curtain(Screen):
             p.drawLine(
                 QPointF(x + r0 * math.cos(a), y + r0 * math.sin(a)), QPointF(x + r1 * math.cos(a), y + r1 * math.sin(a))
             )
+
+    def _paint_held(self, p: QPainter, x: float, y: float, u: float) -> None:
+        """How long the space bar has been held."""
         if self._hold.isActive():
             part = float(self._held.currentValue())
-            p.setPen(QPen(paint.tone(seen.amber), 7 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            p.setPen(QPen(paint.tone(self._shutter.amber), 7 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             p.setBrush(Qt.BrushStyle.NoBrush)
             r = 199 * u
             p.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), 90 * 16, round(-360 * 16 * part))

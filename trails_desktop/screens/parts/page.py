@@ -35,12 +35,14 @@ class Page(Screen):
     """``back_wanted``: to the start; ``page_wanted``: to another page, by id; ``match_wanted``: a
     ``trails_desktop.pages.desk.MatchPlan`` to be played now; ``said``: one sentence for the player, at the lower edge,
     that something cannot be done; ``noted``: one that it was done; ``resume_wanted``: to go on with the saved match of
-    the first game; ``settings_wanted`` and ``menu_wanted``."""
+    the first game; ``computer_wanted``: to set up a match against the computer; ``settings_wanted``, ``menu_wanted``.
+    """
 
     back_wanted = Signal()
     page_wanted = Signal(str)
     match_wanted = Signal(object)
     resume_wanted = Signal()
+    computer_wanted = Signal()
     said = Signal(str)
     noted = Signal(str)
     settings_wanted = Signal()

@@ -70,6 +70,7 @@ class Shelf(QWidget):
         self.title = Words(look, "display", 24)
         self.empty = Emptiness(look, icon)
         self.plates: list[PlateButton] = []
+        self._shown: list[tuple[str, str, str]] = []
         self._column = QWidget()
         self._plates = QVBoxLayout(self._column)
         self._plates.setSpacing(0)
@@ -96,7 +97,8 @@ class Shelf(QWidget):
 
     def show_rows(self, rows: Sequence[tuple[str, str, str]], chosen: int = -1) -> None:
         """(icon, title, subtitle) for each; ``chosen`` is marked."""
-        if [(plate.text().replace("&&", "&"), plate.subtitle) for plate in self.plates] != [row[1:] for row in rows]:
+        if self._shown != list(rows):
+            self._shown = list(rows)
             for plate in self.plates:
                 plate.setParent(None)
                 plate.deleteLater()

@@ -21,7 +21,7 @@ from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.pieces.pixmaps import KeptPixmaps
 
 #: Bytes of pixmaps kept; a full table needs about 150 at one size, 5 MB on an ordinary screen and 20 on a fine one.
-MEMORY: Final = 32 * 2**20
+MEMORY: Final = 24 * 2**20
 #: Up to so many device pixels a face is painted from a picture of half the size, which takes a quarter of the memory.
 SMALL: Final = 160
 _PICTURES: Final = 48  #: such pictures kept, half a megabyte each: all cards of a match that have been seen
@@ -83,10 +83,10 @@ def _painted(spec: FaceSpec, picture: QImage | None, width: int, dpr: float, val
     return known_face(spec, picture, width, dpr) if values is None else table_face(spec, picture, width, dpr, values)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def _plain_face(spec: FaceSpec, width: int, dpr: float, values: Values | None) -> QImage:
     """A face without a picture depends on nothing else: the next table, of a rematch or another lesson, has it at once.
-    At most 36 MB, an eighth of that at usual sizes."""
+    Two tables full of them: 14 MB at most, a third of that at usual sizes."""
     return _painted(spec, None, width, dpr, values)
 
 

@@ -375,7 +375,7 @@ class Pilot(QObject):
         if state.verb == "nothing" and self.warns and self.asking.picks:
             self.warns = False
             self.warned.emit()
-            template = "Without a card here you have no CP. Press again to place nothing"
+            template = "Every card here is 1 CP in every turn. Press again to place nothing"
             self.refused.emit(Refusal(0, "place nothing", (Reason("703.7", template),)))
             return
         if self.following:

@@ -37,7 +37,7 @@ from trails_desktop.ui.theme import Theme
 
 #: Bytes of signs kept on an ordinary screen, of which a table needs a few megabytes at a time: cards change their width
 #: with each that comes to the field and every width has signs of its own, so a long game would make more and more.
-MEMORY: Final = 16 * 2**20
+MEMORY: Final = 10 * 2**20
 MARGIN: Final = 36  #: pixels round the card that a sign may use
 _LARGE: Final = 160  #: from this width of a card on its signs grow
 #: Signs that lie under the card's face.

@@ -80,6 +80,11 @@ class Part(QGraphicsObject):
         self._cache = None
         self.update()
 
+    @property
+    def pictured(self) -> bool:
+        """Whether its picture is kept."""
+        return self._cache is not None
+
     def accessible_name(self) -> str:
         """What a screen reader says for this part."""
         return ""

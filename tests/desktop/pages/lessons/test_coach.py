@@ -55,3 +55,12 @@ def test_who_speaks_of_nothing_points_at_nothing(board: QWidget) -> None:
         tips.append(coach._tip)
         assert not coach.body().translated(coach.pos()).intersects(PLATE)
     assert tips[0] is not None and tips[1] is None
+
+
+def test_cards_stay_in_sight_where_there_is_no_room_beside_a_thing(board: QWidget) -> None:
+    coach = Coach(Look(theme("dark"), 1.0), board)
+    row = [QRectF(250 + 110 * at, 360, 104, 150) for at in range(-2, 5)]  # the field above the plate is full
+    coach.speak(ASKS, BOARD, [PLATE], points=False, keep=row)
+    body = coach.body().translated(coach.pos())
+    assert BOARD.contains(body)
+    assert not any(body.intersects(one) for one in (PLATE, *row))

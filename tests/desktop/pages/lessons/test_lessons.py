@@ -89,6 +89,9 @@ def do(qtbot: QtBot, page: LessonsPage) -> None:
         view = table.view.viewport()
         if step.want.kind == "hover":
             qtbot.mouseMove(view, point)
+            qtbot.waitUntil(lambda: table.help.key is not None)  # its words are explained before the lesson goes on
+            assert guide.step is step
+            qtbot.mouseMove(view, QPoint(4, 4))
         else:
             qtbot.mouseClick(view, LEFT, pos=point)
 
@@ -118,7 +121,12 @@ def test_learn_is_the_amber_button_and_eleven_lessons_go_by_hand(qtbot: QtBot, w
     assert page.match.whole
     window.go_start()
     assert window.start.learn.kind == "primary"
+    assert not page.after[1].isVisibleTo(page)
     page.learned.learn("match")
+    page.leave_match()
+    assert {plate._icon for plate in page.shelf.plates} == {"check"} and page.after[1].isVisibleTo(page)
+    qtbot.mouseClick(page.after[1], LEFT)
+    assert window.stack.currentWidget() is window.setup
     window.go_start()
     assert window.start.learn.kind == "row" and window.start.first() is window.start.computer
 
@@ -228,6 +236,25 @@ def test_what_is_paid_with_is_asked_by_the_coach(qtbot: QtBot, window: MainWindo
     qtbot.waitUntil(lambda: "Pay" in (page.guide.coach.speech.say if page.guide.coach.speech else ""))
     page.table.press_main()
     qtbot.waitUntil(lambda: page.match.step == 2)
+
+
+def test_nothing_that_is_tried_ends_in_silence(qtbot: QtBot, window: MainWindow) -> None:
+    page = learn(qtbot, window)
+    page.begin(0)
+    quiet(qtbot, page)
+    guide, table = page.guide, page.table
+    assert guide is not None and table is not None
+    qtbot.mouseClick(table.view.viewport(), LEFT, pos=QPoint(500, 240))  # beside what is asked for
+    qtbot.waitUntil(lambda: guide.coach.speech is not None and guide.coach.speech.told != "")
+    page.begin(10, 1)  # Tam onto Bram, who has Hate
+    quiet(qtbot, page)
+    guide, table = page.guide, page.table
+    assert guide is not None and table is not None
+    kit = page.match.course.names.find(page.match.game, "kit")
+    assert kit is not None
+    table.pilot.explain(kit.id, "be attacked")
+    speech = guide.coach.speech
+    assert speech is not None and "Bram Kestle" in speech.told
 
 
 def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:

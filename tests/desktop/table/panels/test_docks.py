@@ -220,3 +220,12 @@ def test_a_window_resized_at_once_has_its_panel_as_a_new_one_has(
     table.resize(*after)
     qtbot.waitUntil(lambda: table.side.width() == fresh.side.width())
     assert table.scene.frame.board.w == table.view.width() == fresh.view.width()
+
+
+def test_a_press_that_nothing_took_moves_no_separator(tables: Tables) -> None:
+    kept: list[str] = []
+    table = tables()
+    table.panels_changed.connect(kept.append)
+    area = table.docks.area
+    drag(area, QPoint(area.width() // 3, area.height() // 2), area.mapToGlobal(QPoint(40, 40)))
+    assert kept == [] and not table.docks.now.chosen

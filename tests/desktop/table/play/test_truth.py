@@ -69,7 +69,7 @@ def test_the_first_time_nothing_is_placed_it_is_asked(tables: Tables) -> None:
     table.pilot.warned.connect(lambda: told.append(True))
     table.pilot.warns = True
     table.press_main()
-    assert match.answers == [] and "no CP" in table.scene.furniture.bubble.accessible_name() and told == [True]
+    assert match.answers == [] and "1 CP" in table.scene.furniture.bubble.accessible_name() and told == [True]
     table.press_main()
     assert match.answers == [()]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
@@ -14,6 +16,7 @@ from trails_desktop.table.cards.faces import SMALL, Face, Faces
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.pieces import overlays
 from trails_desktop.table.pieces.overlays import Signs, StripText
+from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
 
@@ -103,3 +106,12 @@ def test_the_signs_of_a_long_game_take_no_more_memory_than_those_of_a_short_one(
             assert signs.held <= most
         signs.strip(StripText(f"card {width}", 3, 4, 3, 3), width, 1.0)
         assert signs.sign("can", 90, 126).cacheKey() == latest.cacheKey(), "what is in use stays"
+
+
+def test_a_table_that_is_put_away_keeps_no_pictures(tables: Callable[..., TableWidget]) -> None:
+    table = tables(fakes.FakeMatch(fakes.mock_view()))
+    table.grab()
+    scene = table.scene
+    assert table.faces.held > 0 and scene.signs.held > 0 and scene.furniture.board.pictured
+    scene.release()
+    assert table.faces.held == scene.signs.held == 0 and not any(part.pictured for part in scene.furniture.parts())
