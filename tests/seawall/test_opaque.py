@@ -22,11 +22,13 @@ def test_public_facts_agree_at_every_question(seed: int) -> None:
 def test_shields_are_known_to_nobody_and_hands_to_their_owner() -> None:
     game = played("seawall")
     decks = [brought(game, DeckList(dealt=str(seat))) for seat in (0, 1)]
-    side: Any = game.start(decks, OneSided(Seeded("1"), 0, Seen(0, Shown("1"))), False)
-    while side.decision.purpose != "redraw":
-        side.answer(side.decision.options[-1:])
-    while side.decision.purpose == "redraw":
-        side.answer((("no",),))
+    shown = Shown("1")
+    full: Any = game.start(decks, shown, False)
+    side: Any = game.start(decks, OneSided(Seeded("1"), 0, Seen(0, shown)), False)
+    while full.decision.purpose != "main":
+        answer = full.decision.options[-1:]
+        full.answer(answer)  # first: what it shows the other one hears of
+        side.answer(answer)
     for seat in (0, 1):
         assert side.zones[SHIELDS + seat]
         for zone in (SHIELDS, DECK):
