@@ -1049,6 +1049,10 @@
         <translation>{game}の新しい対戦</translation>
     </message>
     <message>
+        <source>Against another machine nearby</source>
+        <translation>近くの別のコンピューターと</translation>
+    </message>
+    <message>
         <source>Best of three</source>
         <translation>3本勝負</translation>
     </message>
@@ -1083,6 +1087,10 @@
     <message>
         <source>One match</source>
         <translation>1本</translation>
+    </message>
+    <message>
+        <source>Over the network</source>
+        <translation>ネットワークで</translation>
     </message>
     <message>
         <source>Player 1</source>

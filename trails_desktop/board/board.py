@@ -76,6 +76,8 @@ class Board(QWidget):
         match.changed.connect(self._changed)
         match.seat_wanted.connect(self._seat_wanted)
         match.thinking.connect(self._thinking)
+        if hasattr(match, "told"):  # a match in another place answers later
+            match.told.connect(self._told)
         hands, scene = self.hands, self.scene
         steering = self.steering
         hands.pointed.connect(steering.pointed)
@@ -115,6 +117,12 @@ class Board(QWidget):
         self.busy = busy
         self.refresh()
 
+    def _told(self) -> None:
+        """Something that was asked of the match is known now."""
+        self._tried = {answer: view for answer, view in self._tried.items() if view is not None}
+        self.steering.refusing.again()
+        self.remark()
+
     def _seat_wanted(self, seat: int) -> None:
         """Another person must sit down: nothing of the board is seen or read out until then. Whoever shows the board
         draws the curtain."""
@@ -138,6 +146,7 @@ class Board(QWidget):
         decision = view.decision
         if decision != (None if self.asker is None else self.asker.decision):
             self._tried.clear()
+            self.steering.refusing.forget()
             self.sheets.close()
             self.asker = None if decision is None else Asker(decision, self.teller.words.verbs)
             self.steering.open_purse()

@@ -20,7 +20,7 @@ class Steering(QObject):
     def __init__(self, desk: Desk, sheets: Sheets, refusing: Refusing, over: QWidget) -> None:
         super().__init__()
         self._over = over
-        self._desk, self._sheets, self._refusing = desk, sheets, refusing
+        self._desk, self._sheets, self.refusing = desk, sheets, refusing
         self.pointing: Thing | None = None
 
     def lit(self) -> frozenset[Thing]:
@@ -84,7 +84,7 @@ class Steering(QObject):
             if thing is not None and thing[0] == "area":
                 self._sheets.browse(thing)
             elif thing is not None:
-                self._refusing.refuse(thing, asker.source)
+                self.refusing.refuse(thing, asker.source)
             self._desk.remark()
         else:
             self._desk.remark()
@@ -127,7 +127,7 @@ class Steering(QObject):
         if did is Did.NOTHING:
             asker.clear()
             if thing is not None and not back and thing[0] != "area":
-                self._refusing.refuse(thing, card)
+                self.refusing.refuse(thing, card)
         self._desk.scene.show_view(self._desk.now, self._desk.teller, self._desk.plates(), False)
         self._desk.remark()
 
@@ -136,7 +136,7 @@ class Steering(QObject):
         try:
             self._desk.match.answer(answer)
         except Refused as why:
-            self._refusing.say(str(why))
+            self.refusing.say(str(why))
             if self._desk.asker is not None:
                 self._desk.asker.clear()
             self._desk.remark()

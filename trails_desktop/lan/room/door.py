@@ -175,7 +175,7 @@ class Host(Door):
     def __init__(self, room: Room, own: Identity, known: KnownMachines, finder: Finder) -> None:
         super().__init__(room.id, own, known, finder)
         self.room = room
-        self.port = room.port
+        self.port, self.game = room.port, room.game_id
 
     async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
         await super()._listen(hosts, number)

@@ -12,15 +12,14 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
 from engine.kernel.decisions import Answer, Refused
+from engine.takeback import Undo, policy
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
-from engine.trails.records.record import Record
-from engine.trails.views.takeback import Undo, policy
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.deposits import Returned
 from trails_desktop.lan.line.ledger import Kept, Ledger, whole
@@ -30,6 +29,7 @@ from trails_desktop.lan.sealed.audit import Verdict, record_of
 from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, KINDS, LAG, QUARTER, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
+from trails_desktop.lan.sealed.games.port import SealedGame
 from trails_desktop.lan.sealed.handshake import Differing, Meeting
 from trails_desktop.lan.sealed.journal import Came, Did, Dropped, Started, read_journal
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
@@ -48,7 +48,7 @@ class SealedMatch(Course):
 
     def __init__(
         self,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         started: Started,
         journal: Ledger,
         *,
@@ -67,7 +67,7 @@ class SealedMatch(Course):
     @classmethod
     def begin(
         cls,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         terms: m.Terms,
         seat: int,
         name: str,
@@ -94,7 +94,7 @@ class SealedMatch(Course):
     @classmethod
     def resume(
         cls,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         path: Path,
         *,
         now: Callable[[], float] = time.monotonic,
@@ -389,7 +389,7 @@ class SealedMatch(Course):
         left = self.left(self.seat ^ 1)
         return left is not None and left < -GRACE
 
-    def record(self) -> Record:
+    def record(self) -> Any:
         """The match as a record that can be played again. Raises :class:`Refused` before the audit."""
         evidence = self.evidence()
         if evidence is None or self.verdict is None or not self.verdict.ok:

@@ -15,8 +15,8 @@ from engine.catalogue import ReadyDeck
 from engine.game import Game
 from engine.records.record import DeckList
 from trails_desktop.games.kit import GameKit
+from trails_desktop.games.remembered import DEALT, deck_of, opponent_of
 from trails_desktop.match.games.setup import HUMAN, GameSetup
-from trails_desktop.pages.games.remembered import DEALT, deck_of, opponent_of
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import RING, PlateButton, Screen, Scroll, Words, painter, set_spacing
@@ -157,9 +157,13 @@ class SetupPanel(Screen):
         self._rows.addLayout(self._pair)
         self._rows.addStretch(1)
         self.scroller = Scroll(content)
+        self.network = PlateButton(look, "second", "network")
+        self._begin = QHBoxLayout()
+        self._begin.addWidget(self.start, 5)
+        self._begin.addWidget(self.network, 2)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.series)
-        self._foot.addWidget(self.start)
+        self._foot.addLayout(self._begin)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.scroller, 1)
@@ -167,6 +171,7 @@ class SetupPanel(Screen):
         self.back.clicked.connect(self.back_wanted)
         self.resume.clicked.connect(self.continue_wanted)
         self.start.clicked.connect(self._start)
+        self.network.clicked.connect(partial(self.place_wanted.emit, f"lobby/{kit.id}"))
         self.seats[1].who.chosen.connect(self._who_changed)
         self._remember()
         self.show_saved("")
@@ -229,6 +234,7 @@ class SetupPanel(Screen):
         self.resume.set_words(self.tr("Continue"), self._saved)
         self.series.set_words(self.tr("How many"), (self.tr("One match"), self.tr("Best of three")))
         self.start.set_words(self.tr("Start the match"), self.tr("The cards are shuffled and dealt"))
+        self.network.set_words(self.tr("Over the network"), self.tr("Against another machine nearby"))
 
     def arrange(self) -> None:
         look = self.look
@@ -236,9 +242,12 @@ class SetupPanel(Screen):
         self._rows.setContentsMargins(side, look.px(16), side, look.px(10))
         self._rows.setSpacing(look.px(8))
         self._foot.setContentsMargins(side, 0, side, look.px(14))
+        self._foot.setSpacing(look.px(8))
         set_spacing(self._pair, look, 22)
         narrow = self.width() / look.scale < 820
-        self._pair.setDirection(QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight)
+        way = QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight
+        self._pair.setDirection(way)
+        self._begin.setDirection(way)
         for column in self.seats:
             column.arrange(look)
 

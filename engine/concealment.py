@@ -14,11 +14,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from engine.trails.tree.zones import DECK
+from engine.kernel.zones import SEATS
 
 KEY = 32  #: bytes of a secret, a match id, a link and a commitment
 SALT = 16  #: bytes of a salt and of a grant
 COINS = 2048  #: coins a chain is long enough for
+DEALS = 5000  #: of one pile
 SCHEME = "sealed-1"
 
 
@@ -79,6 +80,11 @@ def coin_of(match: bytes, count: int, links: tuple[bytes, bytes], sides: int) ->
 def index_of(match: bytes, seat: int, count: int, share: bytes, grant: bytes, left: int) -> int:
     """Which of ``left`` cards is dealt, from the owner's share and the other seat's grant."""
     return int.from_bytes(digest("deal", match, seat, count, share, grant)[:8], "big") % left
+
+
+def deal_number(deck: int, count: int) -> int:
+    """Deal number ``count`` of a pile, among all of its owner. deck: the zone of the pile."""
+    return deck // SEATS * DEALS + count
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,13 +155,13 @@ class BothSecrets:
 
     @property
     def keeper(self) -> BothSecrets:
-        """See :class:`engine.trails.query.disclosure.Keeper`."""
+        """See :class:`engine.kernel.chance.Keeper`."""
         return self
 
     def deal(self, deck: int, count: int, left: int) -> int:
         """See :class:`engine.kernel.chance.Chance`."""
-        owner = deck - DECK
-        return self._secrets[owner].deal(count, self._secrets[owner ^ 1].grant(count), left)
+        owner, number = deck % SEATS, deal_number(deck, count)
+        return self._secrets[owner].deal(number, self._secrets[owner ^ 1].grant(number), left)
 
     def coin(self, count: int, sides: int) -> int:
         """See :class:`engine.kernel.chance.Chance`. Raises :class:`Exhausted`."""
@@ -171,7 +177,7 @@ class BothSecrets:
         return card
 
     def mixing(self, seat: int, count: int, cards: int) -> tuple[int, ...] | None:
-        """See :class:`engine.trails.query.disclosure.Keeper`."""
+        """See :class:`engine.kernel.chance.Keeper`."""
         return self._secrets[seat].mixing(count, cards)
 
 
