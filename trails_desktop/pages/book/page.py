@@ -121,6 +121,7 @@ class RuleBookPage(Page):
         label.setText(said)
         self._contents.addSpacing(self.look.px(8))
         self._contents.addWidget(label)
+        self._contents.addSpacing(self.look.px(4))
 
     def _entry(self, place: str, number: str, title: str, large: bool) -> None:
         entry = ContentsEntry(self.look, number, title, large)
@@ -302,6 +303,6 @@ class RuleBookPage(Page):
         p = painter(self)
         theme = self.look.theme
         self._backdrop.draw(p, self, theme)
-        bar = QRectF(0, 0, self.width(), self.contents.geometry().top() - self.look.px(10))
+        bar = QRectF(0, 0, self.width(), self.paper.geometry().top() - self.look.px(10))
         p.fillRect(bar, paint.tone(theme.panel))
         p.fillRect(QRectF(0, bar.bottom(), self.width(), 2 if theme.flat else 1), paint.tone(theme.line))

@@ -18,6 +18,7 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.archive.showing import board_with
 from trails_desktop.pages.book.index import Index
+from trails_desktop.pages.book.lighthouse import Lighthouse
 from trails_desktop.pages.book.page import RuleBookPage
 from trails_desktop.pages.book.paper import Chip, PaperLine
 from trails_desktop.pages.lessons.page import LessonsPage
@@ -103,6 +104,8 @@ def test_nothing_found_offers_the_nearest_words_and_what_one_sees(qtbot: QtBot, 
     assert "Nothing found" in told(page)
     (attempt,) = [one for one in page.paper.findChildren(PlateButton) if one.text().startswith("Try")]
     assert attempt.text() == "Try how to win"
+    (picture,) = page.paper.findChildren(Lighthouse)
+    assert picture.isVisible() and 2 * picture.height() < page.paper.height(), "the words have most of the page"
     assert all(entry.isVisible() for entry in page.seen) and len(page.seen) == 6
     qtbot.keyClick(page.line, Qt.Key.Key_Return)
     assert page.line.text() == "how to win" and page.at == "win"
