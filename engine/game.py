@@ -114,7 +114,8 @@ class Game:
 
     version: raised whenever the same answers to the same cards may lead to another match. moves: what a card is used
     for, verbs of options by the name of the place where it lies. cards, ready_decks: what decks are made of by number,
-    and decks that come with the game, once they were read (:meth:`with_catalogue`).
+    and decks that come with the game, once they were read (:meth:`with_catalogue`). sealed: whether its rules can be
+    played from one side's knowledge (:mod:`engine.opaque`).
     """
 
     id: str
@@ -141,6 +142,7 @@ class Game:
     lessons: Callable[[str, str, Mapping[str, Any]], Sequence[Any]] | None = None
     version: int = 1
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sealed: bool = False
     cards: Mapping[str, Any] = field(default_factory=dict)
     ready_decks: tuple[ReadyDeck, ...] = ()
 

@@ -89,10 +89,16 @@ class Report:
     digest: str
 
 
-def play(plan: Plan, number: int, watch: Callable[[Any], None] | None = None) -> Played:
+def play(
+    plan: Plan,
+    number: int,
+    watch: Callable[[Any], None] | None = None,
+    chosen: Callable[[Playing, Answer], None] | None = None,
+) -> Played:
     """Play one game. An exception in it is an error of that game and not of the whole.
 
-    watch: sees the game after every answer, with the events since the one before.
+    watch: sees the game after every answer, with the events since the one before. chosen: sees it with every answer
+    that is about to be given.
     """
     answers: list[Answer] = []
     game: Playing | None = None
@@ -108,6 +114,8 @@ def play(plan: Plan, number: int, watch: Callable[[Any], None] | None = None) ->
             player = players[decision.seat]
             answer = player.choose(port.shown_to(player, game, decision.seat))
             answers.append(answer)
+            if chosen is not None:
+                chosen(game, answer)
             game.answer(answer)
             if watch is not None:
                 watch(game)
@@ -177,12 +185,13 @@ def run(plan: Plan, jobs: int = 1, told: Callable[[Played], None] | None = None)
 
 
 def _results(plan: Plan, jobs: int) -> Iterator[Played]:
-    chunks = [range(first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK)]
-    workers = min(jobs, len(chunks))
+    starts = range(0, plan.games, _CHUNK)
+    workers = min(jobs, len(starts))
     if workers <= 1:
         for number in range(plan.games):
             yield play(plan, number)
         return
+    chunks = [range(first, min(first + _CHUNK, plan.games)) for first in starts]
     with beside(workers) as pool:
         try:
             for results in pool.map(partial(_play_some, plan), chunks):

@@ -85,6 +85,14 @@ def sees(sight: Sight, owner: int, seat: int) -> bool:
     return sight is Sight.ALL or (sight is Sight.OWNER and owner == seat)
 
 
+def looked_through(game: Any, seat: int) -> frozenset[int]:
+    """What a seat may find where it searches now: it sees these cards while it is asked, wherever they lie."""
+    decision = game.decision
+    if decision is None or decision.seat != seat or ("verb", "search") not in decision.args:
+        return frozenset()
+    return frozenset(int(option[1]) for option in decision.options if len(option) > 1)
+
+
 def headed(
     game: Any,
     seat: int,

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
+
+_SHOWN = 40  #: letters of a word in a sentence
 
 
 class YamlError(Exception):
@@ -37,6 +39,8 @@ def _loader() -> Any:
         def construct_mapping(self, node: Any, deep: bool = False) -> Any:
             """A map; a key that stands twice is an error, since one of the two would silently win."""
             seen = set()
+            if not isinstance(node, yaml.MappingNode):
+                raise YamlError(f"line {node.start_mark.line + 1}: what is called a map here is none")
             for key, _ in node.value:
                 if not isinstance(key.value, str):
                     raise YamlError(f"line {key.start_mark.line + 1}: a key must be a plain word")
@@ -46,14 +50,25 @@ def _loader() -> Any:
                 seen.add(key.value)
             return super().construct_mapping(node, deep)
 
+    known = {f"tag:yaml.org,2002:{tag}" for tag in ("bool", "int", "float", "null", "str", "seq", "map")}
+    Loader.yaml_constructors = {tag: make for tag, make in base.yaml_constructors.items() if tag in known or not tag}
     for tag, pattern, first in _TYPES:
         Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", pattern, list(first))
-    Loader.add_constructor("tag:yaml.org,2002:int", _int)
+    for tag, pattern, _ in _TYPES:
+        Loader.add_constructor(f"tag:yaml.org,2002:{tag}", partial(_scalar, pattern))
     return Loader
 
 
-def _int(loader: Any, node: Any) -> int:
-    return int(loader.construct_scalar(node))
+def _scalar(pattern: re.Pattern[str], loader: Any, node: Any) -> str | int | float | bool | None:
+    """A word of a type, which may stand before it as a tag, too. Raises YamlError for what is none of that type."""
+    word = loader.construct_scalar(node)
+    try:
+        if pattern.match(word):
+            return plain(word)
+    except ValueError:  # thousands of digits
+        pass
+    short = word if len(word) <= _SHOWN else word[:_SHOWN] + "…"
+    raise YamlError(f"line {node.start_mark.line + 1}: '{short}' is no {node.tag.rpartition(':')[2]} that can be read")
 
 
 def plain(word: str) -> str | int | float | bool | None:

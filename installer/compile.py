@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -30,7 +31,7 @@ LEFT_OUT = {
     "kernel/capacity.py": "not run by this rulebook",
     "kernel/relations.py": "not run by this rulebook",
     "players/roster.py": "a list",
-    "trails/tree/": "nodes are made by a decorator of our own, which the compiler does not know for a dataclass",
+    "trails/tree/loading/": "once a card",
     "trails/book/": "read, not played",
     "trails/records/": "files: most of the time is spent in json and hashlib",
     "trails/setup.py": "once a game",
@@ -48,6 +49,23 @@ LEFT_OUT = {
     "trails/views/takeback.py": "once a question of a person",
     "trails/views/forecast.py": "its work is done by a fork of the game",
 }
+
+#: Our decorator of values that never change, and what it does, in words of which the compiler makes a class of its own.
+FROZEN = "from engine.kernel.frozen import frozen\n"
+SPELT_OUT = """from dataclasses import dataclass as _dataclass
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as _mypyc_attr
+"""
+_DECORATED = re.compile(r"^@frozen$", re.MULTILINE)
+
+
+def spelt_out(source: str) -> str:
+    """The source of a module as the compiler is to read it: it knows a dataclass by the name of its decorator alone."""
+    if FROZEN not in source:
+        return source
+    decorators = "@_mypyc_attr(serializable=True)\n@_dataclass(unsafe_hash=True)"
+    return _DECORATED.sub(decorators, source.replace(FROZEN, SPELT_OUT))
 
 
 def modules(root: Path = ROOT) -> list[str]:
@@ -71,6 +89,9 @@ def build(folder: Path, made_of: str, root: Path = ROOT) -> None:
     for old in (work, lib):
         shutil.rmtree(old, ignore_errors=True)
     shutil.copytree(root / "engine", work / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    for module in modules(work):
+        path = work / module
+        path.write_text(spelt_out(path.read_text(encoding="utf-8")), encoding="utf-8")
     os.chdir(work)
     # One C file a module and little debugging: a single file of all would need gigabytes. No configuration is read.
     extensions = mypycify(

@@ -10,7 +10,8 @@ import codecs
 from dataclasses import dataclass
 from typing import Final
 
-UTF8, UTF16, SHIFT_JIS, EUC_JP, JIS, WESTERN = "UTF-8", "UTF-16", "Shift-JIS", "EUC-JP", "ISO-2022-JP", "Windows-1252"
+UTF8, UTF16, UTF32, WESTERN = "UTF-8", "UTF-16", "UTF-32", "Windows-1252"
+SHIFT_JIS, EUC_JP, JIS = "Shift-JIS", "EUC-JP", "ISO-2022-JP"
 SAMPLE: Final = 4 * 2**20  #: bytes that are looked at
 
 
@@ -26,6 +27,8 @@ class Encoding:
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, Encoding(UTF8, "utf-8", 3)),
+    (codecs.BOM_UTF32_LE, Encoding(UTF32, "utf-32-le", 4)),  # begins as the next one does
+    (codecs.BOM_UTF32_BE, Encoding(UTF32, "utf-32-be", 4)),
     (codecs.BOM_UTF16_LE, Encoding(UTF16, "utf-16-le", 2)),
     (codecs.BOM_UTF16_BE, Encoding(UTF16, "utf-16-be", 2)),
 )
@@ -64,7 +67,11 @@ def _fits(content: bytes, codec: str) -> str | None:
 def _wide(content: bytes) -> Encoding:
     """UTF-16 without a mark: half of the bytes of what is ASCII in it are zero, the digits and line ends at least."""
     for codec, zeros in (("utf-16-le", content[1::2]), ("utf-16-be", content[0::2])):
-        text = _fits(content[: len(content) // 2 * 2], codec) if zeros.count(0) > content.count(0) * 0.9 else None
+        text = (
+            _fits(content[: len(content) // 2 * 2], codec)
+            if zeros.count(0) > content.count(0) * 0.9 and zeros.count(0) * 10 >= len(zeros)
+            else None
+        )
         if (
             text is not None
             and len(content) % 2 == 0

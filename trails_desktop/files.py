@@ -19,11 +19,12 @@ def write_whole(path: Path, content: bytes, *, secret: bool = False) -> None:
     """Write a file or nothing of it, on the disk when this returns. Raises OSError.
 
     A link is followed: what it points to is replaced. What is there and no plain file (a device) is not replaced but
-    written into. secret: only its owner may ever read it.
+    written into; a pipe at whose other end nobody reads is an error. secret: only its owner may ever read it.
     """
     path = path.resolve() if path.is_symlink() else path
     if path.exists() and not path.is_file():
-        with path.open("wb") as device:
+        with os.fdopen(os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0)), "wb") as device:
+            os.set_blocking(device.fileno(), True)
             device.write(content)
         return
     part = path.with_name(f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}.part")

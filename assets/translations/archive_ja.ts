@@ -96,6 +96,22 @@
         <translation>{first} 対 {second}</translation>
     </message>
     <message>
+        <source>{game} · not finished, turn {turns} · {when}</source>
+        <translation>{game} · 途中、{turns}ターン目 · {when}</translation>
+    </message>
+    <message>
+        <source>{game} · {turns} turns · {when}</source>
+        <translation>{game} · {turns}ターン · {when}</translation>
+    </message>
+    <message>
+        <source>{name}: {player}, {cards}</source>
+        <translation>{name}：{player}、{cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {player}, {deck}, {cards}</source>
+        <translation>{name}：{player}、{deck}、{cards}</translation>
+    </message>
+    <message>
         <source>{turns} turns, bond {one} to {two} · {when}</source>
         <translation>{turns}ターン、絆 {one} 対 {two}・{when}</translation>
     </message>
@@ -106,14 +122,6 @@
     <message>
         <source>{winner} won</source>
         <translation>{winner}の勝ち</translation>
-    </message>
-    <message>
-        <source>{name}: {player}, {cards}</source>
-        <translation>{name}：{player}、{cards}</translation>
-    </message>
-    <message>
-        <source>{name}: {player}, {deck}, {cards}</source>
-        <translation>{name}：{player}、{deck}、{cards}</translation>
     </message>
 </context>
 <context>

@@ -869,6 +869,21 @@
     </message>
 </context>
 <context>
+    <name>Grid</name>
+    <message>
+        <source>AGAINST THE FIELD</source>
+        <translation>全体に対して</translation>
+    </message>
+    <message>
+        <source>{deck} against {other}: {part} %</source>
+        <translation>{deck}対{other}：{part} %</translation>
+    </message>
+    <message>
+        <source>{deck}: {part} % against the field, surely between {low} and {high}</source>
+        <translation>{deck}：全体に対して{part} %、確かなのは{low}から{high}の間</translation>
+    </message>
+</context>
+<context>
     <name>ImportSheet</name>
     <message>
         <source>Cancel</source>
@@ -977,6 +992,100 @@
     <message>
         <source>{file}: {added} new printings, {updated} changed, {unchanged} as they are.</source>
         <translation>{file}：新規 {added} 件、変更 {updated} 件、変更なし {unchanged} 件。</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Computer players play every deck you tick against every other, with both sides of the table. What was played is kept: the same choice goes on where it stopped.</source>
+        <translation>印をつけたデッキどうしを、コンピューターが席を替えながら総当たりで対戦させます。済んだ対戦は残り、同じ選び方なら続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Deck lab</source>
+        <translation>デッキ実験室</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>組ごとの対戦数</translation>
+    </message>
+    <message>
+        <source>In the background; stop whenever you like</source>
+        <translation>裏で進みます。いつでも止められます</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>鋭い</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>対戦させる</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Never used: {cards}</source>
+        <translation>一度も使われない：{cards}</translation>
+    </message>
+    <message>
+        <source>Playful</source>
+        <translation>気まま</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>手堅い</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Tick two decks at least.</source>
+        <translation>少なくとも2つのデッキに印をつけてください。</translation>
+    </message>
+    <message>
+        <source>Who plays them</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Won less often with: {cards}</source>
+        <translation>使うと勝ちが少ない：{cards}</translation>
+    </message>
+    <message>
+        <source>Won more often with: {cards}</source>
+        <translation>使うと勝ちが多い：{cards}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} parts</source>
+        <translation>{all}組中{done}組</translation>
+    </message>
+    <message>
+        <source>{games} games, {draws} of them drawn, {turns} turns each. The bars hold the true part in 95 of 100 such labs: where they overlap, nothing is proven.</source>
+        <translation>{games}戦（引き分け{draws}）、平均{turns}ターン。棒は、このような実験100回のうち95回で真の割合を含みます。重なるうちは、何も証明されていません。</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>{n}戦</translation>
+    </message>
+</context>
+<context>
+    <name>LabRun</name>
+    <message>
+        <source>The games cannot be started.</source>
+        <translation>対戦を始められません。</translation>
+    </message>
+    <message>
+        <source>The games ended with a problem: {why}</source>
+        <translation>対戦は問題のため終わりました：{why}</translation>
     </message>
 </context>
 <context>

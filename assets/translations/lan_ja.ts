@@ -356,6 +356,10 @@
         <translation>このマシンではマルチキャストが使えます:近くの対戦を探せます</translation>
     </message>
     <message>
+        <source>No deck is built now</source>
+        <translation>今はデッキを組む時ではありません</translation>
+    </message>
+    <message>
         <source>No game can wait on this machine: {why}</source>
         <translation>このマシンでは対戦を待てません:{why}</translation>
     </message>
@@ -382,6 +386,14 @@
     <message>
         <source>Nobody can choose or foresee what is dealt, not even of the own deck</source>
         <translation>配られるカードは、自分のデッキであっても、誰にも選べず予測もできません</translation>
+    </message>
+    <message>
+        <source>Nobody can sit down now</source>
+        <translation>今は着席できません</translation>
+    </message>
+    <message>
+        <source>Nobody can watch now</source>
+        <translation>今は観戦できません</translation>
     </message>
     <message>
         <source>Nobody else can watch here</source>
@@ -434,6 +446,10 @@
     <message>
         <source>That has no place here</source>
         <translation>それは今ここではできません</translation>
+    </message>
+    <message>
+        <source>That was said too fast; the other side would not hear it</source>
+        <translation>速すぎて、相手側には届きません</translation>
     </message>
     <message>
         <source>The answer was not possible: {why}</source>
@@ -490,6 +506,10 @@
     <message>
         <source>The key the host opened is not the one it was bound to</source>
         <translation>ホストの公開した鍵が、約束されたものと違います</translation>
+    </message>
+    <message>
+        <source>The libraries do not differ</source>
+        <translation>ライブラリに違いはありません</translation>
     </message>
     <message>
         <source>The match cannot be played again with the cards here: {why}</source>
@@ -558,6 +578,10 @@
     <message>
         <source>The other player has saved the match, to go on another day</source>
         <translation>相手は対戦を保存しました。別の日に続けられます</translation>
+    </message>
+    <message>
+        <source>The other player still has time</source>
+        <translation>相手にはまだ持ち時間があります</translation>
     </message>
     <message>
         <source>The other program does not go on: {why}</source>
@@ -714,6 +738,10 @@
     <message>
         <source>What came is no greeting of this program</source>
         <translation>届いたのはこのプログラムの挨拶ではありません</translation>
+    </message>
+    <message>
+        <source>What was said last is asked of the other program first; try again in a moment</source>
+        <translation>最後の手を相手のプログラムに確認しています。少し待ってからもう一度試してください</translation>
     </message>
     <message>
         <source>Who comes to a table needs a name</source>

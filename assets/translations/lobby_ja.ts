@@ -102,6 +102,10 @@
         <translation>アドレスで参加</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
         <source>More: named rulings</source>
         <translation>さらに:裁定の選択</translation>
     </message>
@@ -130,6 +134,14 @@
         <translation>自分のデッキ</translation>
     </message>
     <message>
+        <source>Run here</source>
+        <translation>このプログラムで進行</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>封印</translation>
+    </message>
+    <message>
         <source>The other player needs the code it shows</source>
         <translation>表示されるコードを相手に伝えます</translation>
     </message>
@@ -149,6 +161,10 @@
         <translation>審判のテーブル</translation>
     </message>
     <message>
+        <source>A table of {game}</source>
+        <translation>「{game}」の卓</translation>
+    </message>
+    <message>
         <source>A third machine runs this match and sees all cards; it cannot choose what is dealt.</source>
         <translation>第三のコンピューターが対戦を進めます。すべてのカードが見えますが、何が配られるかは選べません。</translation>
     </message>
@@ -159,6 +175,10 @@
     <message>
         <source>At the table: {names}</source>
         <translation>席に着いている人:{names}</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>ゲームを閉じる</translation>
     </message>
     <message>
         <source>Connection lost, trying again…</source>
@@ -229,6 +249,10 @@
         <translation>相手のマシンがいなくなりました。</translation>
     </message>
     <message>
+        <source>The program of who opened it runs this match; it cannot choose what is dealt.</source>
+        <translation>卓を開いた側のプログラムが対戦を進めます。配られるカードを選ぶことはできません。</translation>
+    </message>
+    <message>
         <source>The record of this match cannot be saved: {why}.</source>
         <translation>この対戦の記録を保存できません:{why}。</translation>
     </message>
@@ -281,6 +305,10 @@
         <translation>あなた {own}   {name} {other}</translation>
     </message>
     <message>
+        <source>Your decision. Encrypted.</source>
+        <translation>あなたの番です。暗号化されています。</translation>
+    </message>
+    <message>
         <source>{clocks} (stand still)</source>
         <translation>{clocks}（停止中）</translation>
     </message>
@@ -305,12 +333,20 @@
         <translation>{name} が対戦を止めています。待つことも、保存して別の日に続けることもできます。</translation>
     </message>
     <message>
+        <source>{name} is asked for a rematch.</source>
+        <translation>{name} に再戦を申し込んでいます。</translation>
+    </message>
+    <message>
         <source>{name} is asked whether you may take that back.</source>
         <translation>取り消してよいか {name} に尋ねています。</translation>
     </message>
     <message>
         <source>{name} is ready for the next game, with changed sides.</source>
         <translation>{name} は、席を入れ替えた次のゲームの準備ができています。</translation>
+    </message>
+    <message>
+        <source>{name} wants a rematch, with changed sides.</source>
+        <translation>{name} が先後を替えて再戦したいそうです。</translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -514,6 +550,10 @@
         <translation>{name} と対戦</translation>
     </message>
     <message>
+        <source>at a table of {game}</source>
+        <translation>「{game}」の卓</translation>
+    </message>
+    <message>
         <source>First say what you are called: the other side reads it.</source>
         <translation>先に名前を入力してください。相手に表示されます。</translation>
     </message>
@@ -597,12 +637,20 @@
         <source>Cards that came into your library: {count}. Open or join the game again.</source>
         <translation>{count} 種類のカードをライブラリに取り込みました。もう一度対戦を開くか、参加してください。</translation>
     </message>
+    <message>
+        <source>{game}: table {mark}</source>
+        <translation>「{game}」の卓 {mark}</translation>
+    </message>
 </context>
 <context>
     <name>Meetings</name>
     <message>
         <source> or </source>
         <translation> または </translation>
+    </message>
+    <message>
+        <source>a game that is not here</source>
+        <translation>ここにないゲーム</translation>
     </message>
     <message>
         <source>Against {name}</source>
@@ -703,6 +751,10 @@
     <message>
         <source>Ask for the cards that are missing here ({count})</source>
         <translation>足りない {count} 種類のカードを送ってもらう</translation>
+    </message>
+    <message>
+        <source>Your program runs the match: the other one is shown what its player may see</source>
+        <translation>対戦はこのプログラムが進めます:相手のプログラムには、そのプレイヤーに見えるものだけが示されます</translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1069,29 @@
     <message>
         <source>Choose it again to go on from the last good point; a copy of the file is kept.</source>
         <translation>もう一度選ぶと、最後に正しく読めたところから再開します。元のファイルの写しは残します。</translation>
+    </message>
+</context>
+<context>
+    <name>Bringing</name>
+    <message>
+        <source>A deck made up by chance</source>
+        <translation>おまかせデッキ</translation>
+    </message>
+    <message>
+        <source>A deck made up by chance cannot be bound: choose another one, or run it here.</source>
+        <translation>おまかせデッキは封印対戦では使えません。別のデッキを選ぶか、このプログラムで進行してください。</translation>
+    </message>
+    <message>
+        <source>A sealed match cannot be played with {cards}.</source>
+        <translation>{cards} では封印対戦ができません。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>There is no deck that may be played.</source>
+        <translation>使えるデッキがありません。</translation>
     </message>
 </context>
 </TS>

@@ -1049,8 +1049,20 @@
         <translation>{game}の新しい対戦</translation>
     </message>
     <message>
+        <source>Against another machine nearby</source>
+        <translation>近くの別のコンピューターと</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>3本勝負</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1061,12 +1073,24 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>How many</source>
+        <translation>試合数</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
     <message>
         <source>Maren</source>
         <translation>マーレン</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>1本</translation>
+    </message>
+    <message>
+        <source>Over the network</source>
+        <translation>ネットワークで</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -1135,6 +1159,10 @@
         <translation>{file}に保存しました</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation>次の試合</translation>
+    </message>
+    <message>
         <source>Other decks</source>
         <translation>ほかのデッキ</translation>
     </message>
@@ -1151,6 +1179,10 @@
         <translation>同じ二人、切り直して</translation>
     </message>
     <message>
+        <source>The series goes on</source>
+        <translation>勝負は続く</translation>
+    </message>
+    <message>
         <source>Watch the replay</source>
         <translation>再生を見る</translation>
     </message>
@@ -1165,6 +1197,10 @@
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>{reason}  Best of {best}: {first} {one}, {second} {two}.</source>
+        <translation>{reason}　{best}本勝負：{first} {one}、{second} {two}。</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1600,10 @@
         <translation>レベルは{level}、リソースは{have}枚です</translation>
     </message>
     <message>
+        <source>Only Units in the battle area attack</source>
+        <translation>攻撃できるのはバトルエリアのユニットだけです</translation>
+    </message>
+    <message>
         <source>Only Units of one's own in the battle area attack</source>
         <translation>攻撃できるのはバトルエリアの自分のユニットだけです</translation>
     </message>
@@ -1642,6 +1682,474 @@
     <message>
         <source>{card} is no Unit, Pilot, Command or Base: it cannot be in a deck</source>
         <translation>{card}はユニット、パイロット、コマンド、ベースのどれでもないので、デッキに入れられません</translation>
+    </message>
+</context>
+<context>
+    <name>GameDecksPage</name>
+    <message>
+        <source>A copy less of the card</source>
+        <translation>カードを1枚へらす</translation>
+    </message>
+    <message>
+        <source>A copy more of the card</source>
+        <translation>カードを1枚ふやす</translation>
+    </message>
+    <message>
+        <source>A ready-made deck stays as it is: copy it first.</source>
+        <translation>構築済みデッキは変えられません。まず複製してください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>Cards that were found</source>
+        <translation>見つかったカード</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>複製する</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck *.txt)</source>
+        <translation>デッキ (*.deck *.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export the cards …</source>
+        <translation>カードを書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the deck …</source>
+        <translation>デッキを書き出す…</translation>
+    </message>
+    <message>
+        <source>Import a deck …</source>
+        <translation>デッキを取り込む…</translation>
+    </message>
+    <message>
+        <source>Into the deck</source>
+        <translation>デッキに入れる</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>Out of the deck</source>
+        <translation>デッキから出す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>片付ける</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>直す</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>カードを探す</translation>
+    </message>
+    <message>
+        <source>The deck may be played.</source>
+        <translation>このデッキは使えます。</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>{file}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
+        <source>{count} cards. Fields: {fields} …</source>
+        <translation>{count}枚。項目：{fields}…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file}を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file}に書けません：{why}。</translation>
+    </message>
+    <message>
+        <source>{name} (ready-made)</source>
+        <translation>{name}（構築済み）</translation>
+    </message>
+    <message>
+        <source>{name} is among your decks.</source>
+        <translation>{name}をデッキに加えました。</translation>
+    </message>
+</context>
+<context>
+    <name>EightfoldKit</name>
+    <message>
+        <source>60 cards · two ready decks · lessons and puzzles</source>
+        <translation>カード60種 · デッキ2つ · レッスンとパズル</translation>
+    </message>
+    <message>
+        <source>Hire masks and stalls of eight quarters, pay with cards and jars, deal seven points of damage.</source>
+        <translation>八つの区の仮面と屋台を雇い、手札と壺で支払い、7点のダメージを与えよ。</translation>
+    </message>
+    <message>
+        <source>Mummer</source>
+        <translation>面師</translation>
+    </message>
+    <message>
+        <source>Playful computer</source>
+        <translation>気ままなコンピューター</translation>
+    </message>
+    <message>
+        <source>Plays what it likes: good for a first game.</source>
+        <translation>好きなように遊びます。初めての対戦にどうぞ。</translation>
+    </message>
+    <message>
+        <source>Prompter</source>
+        <translation>黒子</translation>
+    </message>
+    <message>
+        <source>Steady computer</source>
+        <translation>堅実なコンピューター</translation>
+    </message>
+    <message>
+        <source>Tries every move out and takes the best: for when Playful loses.</source>
+        <translation>手を試して一番よいものを選びます。気ままに勝てるようになったら。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>EightfoldLog</name>
+    <message>
+        <source>A text says so.</source>
+        <translation>テキストによる勝利です。</translation>
+    </message>
+    <message>
+        <source>Act or pass</source>
+        <translation>行動するかパスするか</translation>
+    </message>
+    <message>
+        <source>An attack: block or not?</source>
+        <translation>攻撃です。ブロックしますか？</translation>
+    </message>
+    <message>
+        <source>Both have lost at once.</source>
+        <translation>両者が同時に負けました。</translation>
+    </message>
+    <message>
+        <source>Divide the damage</source>
+        <translation>ダメージを割り振る</translation>
+    </message>
+    <message>
+        <source>Effects would follow each other without end.</source>
+        <translation>効果が終わりなく続くためです。</translation>
+    </message>
+    <message>
+        <source>Keep the first hand or draw anew?</source>
+        <translation>最初の手札を引き直しますか？</translation>
+    </message>
+    <message>
+        <source>Too many cards in hand</source>
+        <translation>手札が多すぎます</translation>
+    </message>
+    <message>
+        <source>Who attacks?</source>
+        <translation>誰がアタックしますか？</translation>
+    </message>
+    <message>
+        <source>the Break Zone</source>
+        <translation>ブレイクゾーン</translation>
+    </message>
+    <message>
+        <source>the Damage Zone</source>
+        <translation>ダメージゾーン</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>the hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>the stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>turn of {who}</source>
+        <translation>{who}のターン</translation>
+    </message>
+    <message>
+        <source>what is removed</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>{card} attacks</source>
+        <translation>{card}がアタックした</translation>
+    </message>
+    <message>
+        <source>{card} blocks</source>
+        <translation>{card}がブロックした</translation>
+    </message>
+    <message>
+        <source>{card} goes to {place}</source>
+        <translation>{card}は{place}へ</translation>
+    </message>
+    <message>
+        <source>{card} is bound</source>
+        <translation>{card}が結びついた</translation>
+    </message>
+    <message>
+        <source>{card} is broken</source>
+        <translation>{card}はブレイクされた</translation>
+    </message>
+    <message>
+        <source>{card} is frozen</source>
+        <translation>{card}は凍結した</translation>
+    </message>
+    <message>
+        <source>{card} takes {n} damage</source>
+        <translation>{card}は{n}ダメージを受けた</translation>
+    </message>
+    <message>
+        <source>{loser} had no card left to draw.</source>
+        <translation>{loser}は引くカードがなくなりました。</translation>
+    </message>
+    <message>
+        <source>{loser} had no card left to take damage with.</source>
+        <translation>{loser}はダメージを受けるカードがなくなりました。</translation>
+    </message>
+    <message>
+        <source>{loser} has seven points of damage.</source>
+        <translation>{loser}はダメージが7点になりました。</translation>
+    </message>
+    <message>
+        <source>{source} speaks</source>
+        <translation>{source}の能力</translation>
+    </message>
+    <message>
+        <source>{who} discards {card}</source>
+        <translation>{who}は{card}を捨てた</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <translation>{who}は{card}を引いた</translation>
+    </message>
+    <message>
+        <source>{who} equips {card}</source>
+        <translation>{who}は{card}を身につけさせた</translation>
+    </message>
+    <message>
+        <source>{who} has no card to draw</source>
+        <translation>{who}は引くカードがない</translation>
+    </message>
+    <message>
+        <source>{who} has no card to take the damage with</source>
+        <translation>{who}はダメージを受けるカードがない</translation>
+    </message>
+    <message>
+        <source>{who} pays with {card}</source>
+        <translation>{who}は{card}をコストにした</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}</source>
+        <translation>{who}は{card}をプレイした</translation>
+    </message>
+    <message>
+        <source>{who} takes damage: {card}</source>
+        <translation>{who}がダメージを受けた：{card}</translation>
+    </message>
+    <message>
+        <source>{who} wins by a text</source>
+        <translation>{who}はテキストで勝った</translation>
+    </message>
+</context>
+<context>
+    <name>EightfoldReasons</name>
+    <message>
+        <source>A character named {card} is in play already</source>
+        <translation>{card}という名前のキャラクターはもう場にいます</translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} copies of {card}, not {count}</source>
+        <translation>{card}は{most}枚まで、{count}枚は入れられません</translation>
+    </message>
+    <message>
+        <source>A deck has {size} cards, not {count}</source>
+        <translation>デッキは{size}枚、いまは{count}枚です</translation>
+    </message>
+    <message>
+        <source>Abilities are used only in Main and Attack Phases</source>
+        <translation>能力はメインフェイズとアタックフェイズにだけ使えます</translation>
+    </message>
+    <message>
+        <source>An Item goes onto a character of one's own that can carry it</source>
+        <translation>アイテムはそれを身につけられる自分のキャラクターに付けます</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to attack</source>
+        <translation>効果によりアタックできません</translation>
+    </message>
+    <message>
+        <source>An effect forbids it to block</source>
+        <translation>効果によりブロックできません</translation>
+    </message>
+    <message>
+        <source>Forwards attack only as the Attack Phase asks who does</source>
+        <translation>フォワードはアタックフェイズで聞かれたときにだけアタックします</translation>
+    </message>
+    <message>
+        <source>It can be played only in one's own Main Phase with an empty stack</source>
+        <translation>自分のメインフェイズの、スタックが空のときにだけプレイできます</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and that cannot be paid</source>
+        <translation>コスト{cost}を支払えません</translation>
+    </message>
+    <message>
+        <source>It has attacked this turn</source>
+        <translation>このターンはもうアタックしました</translation>
+    </message>
+    <message>
+        <source>It has been used as often as in a loop this turn</source>
+        <translation>このターン、ループと言えるほど使われました</translation>
+    </message>
+    <message>
+        <source>It has not been controlled since the turn began, and has no Haste</source>
+        <translation>ターンの始めからコントロールしておらず、ヘイストもありません</translation>
+    </message>
+    <message>
+        <source>It is dull</source>
+        <translation>ダル状態です</translation>
+    </message>
+    <message>
+        <source>It is dull already</source>
+        <translation>すでにダル状態です</translation>
+    </message>
+    <message>
+        <source>It is no ability that is used</source>
+        <translation>使う能力ではありません</translation>
+    </message>
+    <message>
+        <source>It is not among what can be chosen now</source>
+        <translation>いま選べるものではありません</translation>
+    </message>
+    <message>
+        <source>It is not your turn to decide</source>
+        <translation>いまはあなたが決める番ではありません</translation>
+    </message>
+    <message>
+        <source>It is on no character</source>
+        <translation>どのキャラクターにも付いていません</translation>
+    </message>
+    <message>
+        <source>It is used only by who controls it, from the Field</source>
+        <translation>フィールドで、コントロールしている人だけが使えます</translation>
+    </message>
+    <message>
+        <source>It is used only from one's own hand</source>
+        <translation>自分の手札からだけ使えます</translation>
+    </message>
+    <message>
+        <source>It is used only in one's own turn</source>
+        <translation>自分のターンにだけ使えます</translation>
+    </message>
+    <message>
+        <source>Its Formation condition is not met</source>
+        <translation>陣形の条件を満たしていません</translation>
+    </message>
+    <message>
+        <source>Its condition is not met</source>
+        <translation>条件を満たしていません</translation>
+    </message>
+    <message>
+        <source>Its cost cannot be paid</source>
+        <translation>コストを支払えません</translation>
+    </message>
+    <message>
+        <source>Only Forwards that one controls attack</source>
+        <translation>アタックできるのは自分のフォワードだけです</translation>
+    </message>
+    <message>
+        <source>Only Forwards that one controls block</source>
+        <translation>ブロックできるのは自分のフォワードだけです</translation>
+    </message>
+    <message>
+        <source>Only cards in one's own hand are played</source>
+        <translation>プレイできるのは自分の手札だけです</translation>
+    </message>
+    <message>
+        <source>Summons are summoned only in Main and Attack Phases</source>
+        <translation>召喚はメインフェイズとアタックフェイズにだけできます</translation>
+    </message>
+    <message>
+        <source>The attack cannot be blocked by it</source>
+        <translation>それではこのアタックをブロックできません</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対戦は終わりました</translation>
+    </message>
+    <message>
+        <source>There are five Backups in play already</source>
+        <translation>バックアップはもう5枚あります</translation>
+    </message>
+    <message>
+        <source>There are too few cards in the hand to discard</source>
+        <translation>捨てる手札が足りません</translation>
+    </message>
+    <message>
+        <source>There is no attack to block</source>
+        <translation>ブロックするアタックがありません</translation>
+    </message>
+    <message>
+        <source>There is no character of one's own that could carry it</source>
+        <translation>身につけられる自分のキャラクターがいません</translation>
+    </message>
+    <message>
+        <source>There is no such card</source>
+        <translation>そのカードはありません</translation>
+    </message>
+    <message>
+        <source>There is nothing that it could choose</source>
+        <translation>選べるものがありません</translation>
+    </message>
+    <message>
+        <source>This loop has run as often as was said</source>
+        <translation>このループは宣言した回数だけ行われました</translation>
+    </message>
+    <message>
+        <source>You cannot know this card</source>
+        <translation>このカードはわかりません</translation>
     </message>
 </context>
 </TS>

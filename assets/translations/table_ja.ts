@@ -2091,14 +2091,6 @@
         <translation>この対戦を投了しますか？</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
-        <translation>{name}に交代</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>{name}です</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>カード</translation>
     </message>
@@ -2141,10 +2133,6 @@
     <message>
         <source>Space</source>
         <translation>Space</translation>
-    </message>
-    <message>
-        <source>The board is covered until {name} is at the screen.</source>
-        <translation>{name}が画面の前に来るまで、盤面は隠れています。</translation>
     </message>
     <message>
         <source>Then {who} decides</source>
@@ -2286,6 +2274,54 @@
         <source>{who}: {place} {before} → {after}</source>
         <translation>{who}：{place} {before} → {after}</translation>
     </message>
+    <message>
+        <source>Pay {n} for {card}</source>
+        <translation>{card}に{n}を支払う</translation>
+    </message>
+    <message>
+        <source>anything pays</source>
+        <translation>何でも払えます</translation>
+    </message>
+    <message>
+        <source>with {what} in it</source>
+        <translation>うち{what}</translation>
+    </message>
+    <message>
+        <source>{have} of {due}, {over} too many</source>
+        <translation>{due}のうち{have}、{over}余る</translation>
+    </message>
+    <message>
+        <source>{have} of {due}, nothing left over</source>
+        <translation>{due}のうち{have}、余りなし</translation>
+    </message>
+    <message>
+        <source>{count} missing</source>
+        <translation>あと{count}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <translation>{over}多すぎます</translation>
+    </message>
+    <message>
+        <source>less would do</source>
+        <translation>もっと少なくて足ります</translation>
+    </message>
+    <message>
+        <source>Other plan {at}/{count}</source>
+        <translation>別の払い方 {at}/{count}</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>払えない</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>プレイしない</translation>
+    </message>
 </context>
 <context>
     <name>CardFaces</name>
@@ -2379,10 +2415,6 @@
     <message>
         <source>Haste</source>
         <translation>ヘイスト</translation>
-    </message>
-    <message>
-        <source>Level Up</source>
-        <translation>レベルアップ</translation>
     </message>
     <message>
         <source>Main 1</source>
@@ -2556,24 +2588,37 @@
         <source>{word}</source>
         <translation>{word}</translation>
     </message>
-</context>
-<context>
-    <name>Seawall</name>
     <message>
-        <source>Use the Burst of {card}?</source>
-        <translation>{card}のバーストを使いますか？</translation>
+        <source>Discard down to five</source>
+        <translation>5枚になるまで捨てる</translation>
     </message>
     <message>
-        <source>Only you decide; until you do, the card lies nowhere.</source>
-        <translation>決めるのはあなただけです。それまで、このカードはどこにもありません。</translation>
+        <source>How often?</source>
+        <translation>何回？</translation>
     </message>
     <message>
-        <source>If used</source>
-        <translation>使うなら</translation>
+        <source>Promotion</source>
+        <translation>昇格</translation>
     </message>
     <message>
-        <source>If not</source>
-        <translation>使わないなら</translation>
+        <source>Put {0} away for it</source>
+        <translation>{0}をそのために置く</translation>
+    </message>
+    <message>
+        <source>Remove {0} for it</source>
+        <translation>{0}をそのために除外</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Use the Second Wind of {card}?</source>
+        <translation>{card}の起死回生を使いますか？</translation>
+    </message>
+    <message>
+        <source>Nobody can answer it; the card stays as damage either way.</source>
+        <translation>誰も割り込めません。カードはどちらでもダメージとして残ります。</translation>
     </message>
     <message>
         <source>nothing that can be foretold</source>
@@ -2585,8 +2630,23 @@
     </message>
     <message>
         <source>Let it go</source>
-        <translation>使わない</translation>
+        <translation>見送る</translation>
     </message>
+    <message>
+        <source>breaks</source>
+        <translation>ブレイク</translation>
+    </message>
+    <message>
+        <source>survives</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>Your damage turns</source>
+        <translation>あなたのダメージがめくれた</translation>
+    </message>
+</context>
+<context>
+    <name>Seawall</name>
     <message>
         <source>Action</source>
         <translation>アクション</translation>
@@ -2668,6 +2728,10 @@
         <translation>高機動</translation>
     </message>
     <message>
+        <source>Let it go</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
         <source>Main</source>
         <translation>メイン</translation>
     </message>
@@ -2678,6 +2742,10 @@
     <message>
         <source>No block</source>
         <translation>ブロックしない</translation>
+    </message>
+    <message>
+        <source>Only you decide; until you do, the card lies nowhere.</source>
+        <translation>決めるのはあなただけです。それまで、このカードはどこにもありません。</translation>
     </message>
     <message>
         <source>Pair {0} with {1}</source>
@@ -2732,6 +2800,14 @@
         <translation>{0}の効果を使う</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Use the Burst of {card}?</source>
+        <translation>{card}のバーストを使いますか？</translation>
+    </message>
+    <message>
         <source>Use {source}?</source>
         <translation>{source}を使いますか？</translation>
     </message>
@@ -2750,6 +2826,10 @@
     <message>
         <source>Your main phase</source>
         <translation>あなたのメインフェイズ</translation>
+    </message>
+    <message>
+        <source>Your shield turns</source>
+        <translation>シールドが返る</translation>
     </message>
     <message>
         <source>active</source>
@@ -2796,6 +2876,10 @@
         <translation>レベル</translation>
     </message>
     <message>
+        <source>nothing that can be foretold</source>
+        <translation>予測できることはありません</translation>
+    </message>
+    <message>
         <source>nowhere</source>
         <translation>場外</translation>
     </message>
@@ -2838,6 +2922,14 @@
     <message>
         <source>{0}</source>
         <translation>{0}</translation>
+    </message>
+    <message>
+        <source>{who} may act first: the rest is open</source>
+        <translation>先に{who}が行動できる。その先は未定</translation>
+    </message>
+    <message>
+        <source>{who} may block: the rest is open</source>
+        <translation>{who}はブロックできる。その先は未定</translation>
     </message>
 </context>
 </TS>

@@ -31,9 +31,9 @@ def shuffling(deck: int) -> Atom:
 
 
 def do_deal(game: Any, event: Event) -> bool:
-    """A card that lies unseen is found out by who looks. Nothing moves."""
+    """A card that lies unseen is found out by who looks, by everybody if its ``cause`` is "shown". Nothing moves."""
     obj = game.objs[event.obj]
-    return atoms.deal(game, obj) is not obj
+    return (atoms.disclose if event.cause == "shown" else atoms.deal)(game, obj) is not obj
 
 
 def do_lasting(game: Any, event: Event) -> bool:

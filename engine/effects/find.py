@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from engine.effects.nodes import Condition, Filter, Instruction, Target
+from engine.kernel.chance import keeper_of
+from engine.kernel.zones import Sight
 
 Regs = Mapping[str, tuple[int, ...]]
 _NOTHING: Regs = MappingProxyType({})
@@ -107,16 +109,36 @@ def candidates(facts: Facts, game: Any, target: Target, context: Context) -> tup
     return tuple(ident for ident in there if facts.choosable(game, ident, context.seat))
 
 
+def unseen(game: Any, target: Target) -> bool:
+    """Whether what a target means is for its player alone to tell: it lies hidden, in a match of two programs each of
+    which knows its own cards only. Then its player is always asked, and what is taken is shown."""
+    among = target.among
+    if among is None or not among.zone or keeper_of(game) is None:
+        return False
+    return any(spec.name == among.zone and spec.sight is not Sight.ALL for spec in game.rules.zones)
+
+
 def possible(
-    facts: Facts, game: Any, do: Iterable[Instruction], context: Context, without: int = 0, whole: bool = False
+    facts: Facts,
+    game: Any,
+    do: Iterable[Instruction],
+    context: Context,
+    without: int = 0,
+    whole: bool = False,
+    public: bool = False,
 ) -> bool:
     """Whether every choice that the instructions demand unconditionally has something to choose. without: an object
-    that will not be where it is by then. whole: as many are needed as are to be chosen."""
+    that will not be where it is by then. whole: as many are needed as are to be chosen. public: told by what
+    everybody sees, where it is the rules that ask and not a player (see :func:`unseen`)."""
     for one in do:
         target = one.to
         if target is None or target.how != "choose" or (target.up_to and facts.none_allowed(game)):
             continue
         there = candidates(facts, game, target, context)
+        if unseen(game, target):  # nobody here can tell what lies there
+            assert target.among is not None
+            lying = facts.places(game, target.among, context.seat)
+            there = tuple(i for i in lying if public or i in there or not game.objs[i].known)
         if len(there) - (without in there) < (target.many if whole else 1):
             return False
     return True

@@ -23,11 +23,6 @@ def load_abilities(data: Any, words: Words) -> tuple[Ability, ...]:
     return tuple(_ability(one, number, words) for number, one in enumerate(_list(data, "abilities"), start=1))
 
 
-def load_filter(data: Any, words: Words) -> Filter:
-    """A filter. Raises :class:`EffectError`."""
-    return _filter(data, words)
-
-
 def load_condition(data: Any, words: Words) -> Condition:
     """A condition. Raises :class:`EffectError`."""
     return _condition(data, words)
@@ -75,7 +70,7 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
             "when",
             number,
             on=(_one_of(found["when"], "when", words.moments),),
-            of=_filter(found["of"], words) if "of" in found else None,
+            of=load_filter(found["of"], words) if "of" in found else None,
             test=_test(found, words),
             fits=_fits(found["with"], words, "with") if "with" in found else (),
             once=_truth(found, "once"),
@@ -114,7 +109,7 @@ def _cost(data: Any, words: Words) -> tuple[tuple[str, int], ...]:
         if part not in words.costs:
             raise EffectError(f"a cost knows no word '{part}'; it knows {', '.join(words.costs)}")
         if words.costs[part]:
-            parts.append((part, _number(value, part)))
+            parts.append((part, whole(value, f"{part} in a cost", 0)))
         elif value != "this":
             raise EffectError(f"{part} in a cost is of this, not of '{value}'")
         else:
@@ -137,9 +132,9 @@ def _condition(data: Any, words: Words) -> Condition:
     found = _map(data, "a condition")
     if "count" in found:
         _known(found, "a condition", ("count", "at least", "at most"))
-        most = _number(found["at most"], "at most") if "at most" in found else None
-        least = _number(found.get("at least", 0 if most is not None else 1), "at least")
-        return Condition("count", _filter(found["count"], words), least, most)
+        most = whole(found["at most"], "at most", 0) if "at most" in found else None
+        least = whole(found.get("at least", 0 if most is not None else 1), "at least", 0)
+        return Condition("count", load_filter(found["count"], words), least, most)
     if len(found) != 1 or next(iter(found)) not in words.tests:
         raise EffectError(f"'{', '.join(map(str, found))}' is no condition; there are count, {', '.join(words.tests)}")
     what, value = next(iter(found.items()))
@@ -154,7 +149,8 @@ def _fits(data: Any, words: Words, what: str) -> tuple[tuple[str, tuple[str, ...
     return tuple((field, tuple(_word(one, field) for one in _several(value))) for field, value in found.items())
 
 
-def _filter(data: Any, words: Words) -> Filter:
+def load_filter(data: Any, words: Words) -> Filter:
+    """A filter. Raises :class:`EffectError`."""
     found = _map(data, "a filter")
     has = {f"{field} has": field for field in words.fields}
     most = {f"max {field}": field for field in words.numbers}
@@ -168,8 +164,8 @@ def _filter(data: Any, words: Words) -> Filter:
         state=_one_of(found["state"], "state", words.states) if "state" in found else "",
         words=_fits({key: value for key, value in found.items() if key in words.fields}, words, "a filter"),
         part=tuple((has[key], _word(value, key)) for key, value in found.items() if key in has),
-        most=tuple((most[key], _number(value, key)) for key, value in found.items() if key in most),
-        least=tuple((least[key], _number(value, key)) for key, value in found.items() if key in least),
+        most=tuple((most[key], whole(value, key)) for key, value in found.items() if key in most),
+        least=tuple((least[key], whole(value, key)) for key, value in found.items() if key in least),
         flags=tuple((key, _yes(value, key)) for key, value in found.items() if key in words.flags),
     )
 
@@ -179,15 +175,15 @@ def _target(data: Any, words: Words) -> Target:
         return Target(_one_of(data, "what it is done to", ("this", "bearer", "that", "chosen")))
     if "all" in data:
         _known(data, "all", ("all",))
-        return Target("all", _filter(data["all"], words))
+        return Target("all", load_filter(data["all"], words))
     how = "pick" if words.picks and "pick" in data else "choose"
     _known(data, how, (how, "up to", "from", *(("by",) if how == "pick" else ())))
     if how not in data or "from" not in data:
         raise EffectError("what it is done to is this, that, chosen, {all: F} or {choose: n, from: F}")
     return Target(
         how,
-        _filter(data["from"], words),
-        _number(data[how], how),
+        load_filter(data["from"], words),
+        whole(data[how], how, 1),
         _truth(data, "up to"),
         _one_of(data.get("by", "you"), "by", ("you", "opponent")),
     )
@@ -221,15 +217,15 @@ def _instruction(data: Any, words: Words) -> Instruction:
 def _measured(what: str, data: Any, words: Words) -> tuple[int, tuple[tuple[str, Amount], ...]]:
     """A number, or what it is read from: ``{count: F}`` or ``{power: X}``, with ``times`` and ``half``."""
     if not isinstance(data, dict):
-        return _number(data, what), ()
+        return whole(data, what), ()
     fields = [key for key in data if key in ("count", *words.numbers)]
     if len(fields) != 1:
         raise EffectError(f"{what} is a number, or read from one of count, {', '.join(words.numbers)}")
     field = fields[0]
     _known(data, what, (field, "times", "half"))
-    among = _filter(data[field], words) if field == "count" else None
+    among = load_filter(data[field], words) if field == "count" else None
     of = None if field == "count" else _target(data[field], words)
-    amount = Amount(field, among, of, _number(data.get("times", 1), "times"), _truth(data, "half"))
+    amount = Amount(field, among, of, whole(data.get("times", 1), "times", 1), _truth(data, "half"))
     return 0, (("", amount),)
 
 
@@ -245,6 +241,8 @@ def _amount(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _amount_to(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to"))
+    if verb in words.aimed and "to" not in found:
+        raise EffectError(f"{verb} needs the word to: what it is done to")
     n, measures = _measured(verb, found[verb], words)
     return Instruction(verb, n=n, to=_to(found, words), measures=measures)
 
@@ -285,7 +283,7 @@ def _keywords(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 def _ban(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to", "until", "by"))
     banned = ((_one_of(found[verb], verb, words.bans), 1),)
-    test = Condition("count", _filter(found["by"], words), 1) if "by" in found else None
+    test = Condition("count", load_filter(found["by"], words), 1) if "by" in found else None
     return Instruction(verb, to=_to(found, words), until=_until(found, words), words=banned, test=test)
 
 
@@ -302,7 +300,7 @@ def _target_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _amount_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to", "until"))
-    return Instruction(verb, n=_number(found[verb], verb), to=_to(found, words), until=_until(found, words))
+    return Instruction(verb, n=whole(found[verb], verb), to=_to(found, words), until=_until(found, words))
 
 
 def _seat(verb: str, found: dict[str, Any], words: Words) -> Instruction:
@@ -317,14 +315,14 @@ def _later(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "who", "n"))
-    n = _number(found.get("n", 1), "n")
+    n = whole(found.get("n", 1), "n", 1)
     return Instruction(verb, n=n, who=_who(found), words=((_word(found[verb], verb), 1),))
 
 
 def _search(verb: str, found: dict[str, Any], words: Words) -> Instruction:
     _known(found, verb, (verb, "to"))
     where = _one_of(found.get("to", words.found[0]), "to", words.found)
-    among = replace(_filter(found[verb], words), side="you", zone=words.searched)
+    among = replace(load_filter(found[verb], words), side="you", zone=words.searched)
     return Instruction(verb, to=Target("search", among), words=((where, 1),))
 
 
@@ -380,9 +378,12 @@ def _one_of(data: Any, what: str, known: tuple[str, ...]) -> str:
     return word
 
 
-def _number(data: Any, what: str) -> int:
+def whole(data: Any, what: str, least: int | None = None) -> int:
+    """A whole number, not below ``least``. Raises :class:`EffectError`."""
     if isinstance(data, bool) or not isinstance(data, int):
         raise EffectError(f"{what} must be a whole number, not '{data}'")
+    if least is not None and data < least:
+        raise EffectError(f"{what} must be at least {least}, not {data}")
     return data
 
 

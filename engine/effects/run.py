@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from engine.effects.find import Context, Facts, candidates, found, holds
+from engine.effects.find import Context, Facts, candidates, found, holds, unseen
 from engine.effects.nodes import Amount, Instruction, Target
+from engine.kernel import atoms
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
@@ -106,7 +107,7 @@ class Effects(Frame):
             source=self.source,
             args=(("count", many), ("verb", one.verb)),
         )
-        if not there or (least == many == len(there)):
+        if not unseen(game, target) and (not there or (least == many == len(there))):
             game.taken = options[:many]
             return
         game.ask(asked)
@@ -131,6 +132,9 @@ class Effects(Frame):
         if one.to is not None:
             ids = self.pointed(game, one.to)
             if one.to.how in _CHOSEN:
+                if unseen(game, one.to):
+                    for ident in ids:  # what was said of it can be seen
+                        atoms.disclose(game, game.objs[ident])
                 self.set("chosen", ids)
         rules.verbs[one.verb](game, self, one, ids)
 

@@ -33,7 +33,8 @@ class Words:
     those that may be qualified besides. spans: how long something lasts, the first if nothing is said. found: where a
     search may put a card, searched: the zone that it looks through. picks: whether something may be selected without
     being chosen. times: moments that are about no object, for which delayed abilities can wait. standing: those that
-    wait for a condition to hold, and so need one.
+    wait for a condition to hold, and so need one. aimed: verbs that say what they are done to; without it others mean
+    "this".
     """
 
     moments: tuple[str, ...]
@@ -58,3 +59,4 @@ class Words:
     picks: bool = False
     times: tuple[str, ...] = ()
     standing: tuple[str, ...] = ()
+    aimed: tuple[str, ...] = ()

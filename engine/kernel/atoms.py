@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel.chance import keeper_of
 from engine.kernel.events import Event
 from engine.kernel.game import Game
 from engine.kernel.objects import UNDEALT, UNKNOWN, Obj, Snapshot
-from engine.kernel.zones import SEATS
+from engine.kernel.zones import SEATS, Sight
 
 #: What an object is whose card nobody knows yet.
 UNDEALT_CARD = (UNDEALT,)
@@ -147,6 +148,30 @@ def deal(game: Game, obj: Obj) -> Obj:
         return change(game, obj, cards=(UNKNOWN,), pool=None)
     game.pools[deck] = pool[:index] + pool[index + 1 :]
     return change(game, obj, cards=(pool[index],), pool=None)
+
+
+def disclose(game: Game, obj: Obj) -> Obj:
+    """Everybody is about to see what an object is: dealt, if it was not, and known from here on. What lies in the open
+    is known already."""
+    if game.spec(obj.zone).sight is Sight.ALL:
+        return obj
+    obj = deal(game, obj)
+    keeper = keeper_of(game)
+    if keeper is None or len(obj.cards) != 1:
+        return obj
+    card = keeper.shown(obj.owner, obj.id, obj.cards[0])
+    return obj if card == obj.cards[0] else know(game, obj, card)
+
+
+def know(game: Game, obj: Obj, card: int) -> Obj:
+    """Give an object its card, which was not known here: it is in no pile any more. Dealing it counts."""
+    if obj.cards == UNDEALT_CARD:
+        game.deals[pool_of(obj)] += 1
+    for zone in range(obj.owner, len(game.pools), SEATS):
+        if card in game.pools[zone]:
+            game.pools[zone] = tuple(other for other in game.pools[zone] if other != card)
+    game.view_cache = None
+    return change(game, obj, cards=(card,), pool=None)
 
 
 def forget_order(game: Game, zone: int) -> None:

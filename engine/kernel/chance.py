@@ -8,7 +8,7 @@ counter): drawing from one deck never shifts another, and a counter in the state
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Chance(Protocol):
@@ -19,6 +19,21 @@ class Chance(Protocol):
 
     def coin(self, count: int, sides: int) -> int:
         """A number from 0 to ``sides - 1``, the ``count``-th coin of the game."""
+
+
+class Keeper(Protocol):
+    """Who holds what is hidden, where two programs each know their own cards only. It hangs on the game's source of
+    chance as ``keeper``; a match within one program has none."""
+
+    def shown(self, owner: int, obj: int, card: int) -> int:
+        """The card of object ``obj``, which everybody is to see now; ``card`` is what is known here (UNKNOWN if it is
+        not). May raise to stop until it has been shown."""
+
+
+def keeper_of(game: Any) -> Keeper | None:
+    """Who keeps a game's hidden cards, None in a match within one program."""
+    keeper: Keeper | None = getattr(game.chance, "keeper", None)
+    return keeper
 
 
 class Seeded:

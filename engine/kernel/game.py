@@ -262,7 +262,7 @@ class Game:
                 if rules.replacements(self, event):
                     self.push(Replacing((event,)))
                     return
-            self.apply([event])
+            self.apply(group)
             return
         events: list[Event] = []
         stops: list[Event] = []
@@ -286,7 +286,7 @@ class Game:
         before = self.view_cache
         if before is None:
             before = self.derived
-        atoms, calm, watch = rules.atoms, self.calm, self.watch
+        atoms, calm = rules.atoms, self.calm
         outer = self.group
         self.group = events
         done: list[Event] = []
@@ -298,15 +298,16 @@ class Game:
                 if kind not in calm or self.view_cache is not before:
                     stirs = True
                     dirty = dirty or rules.dirties(self, event)
-                if watch is not None:
-                    watch(self, event)
+                if self.watch is not None:
+                    self.watch(self, event)
         self.group = outer
-        if done:
+        if stirs:
             self.events += done
-            if stirs:
-                if dirty:
-                    self.view_cache = None
-                rules.noted(self, before, done)
+            if dirty:
+                self.view_cache = None
+            rules.noted(self, before, done)
+        elif done:
+            self.events += done
 
     def also(self, event: Event) -> None:
         """From inside an atom: something that happens at the very same time."""

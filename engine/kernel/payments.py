@@ -148,17 +148,25 @@ class Bill:
             plan = _without(plan, idle)
         return plan
 
-    def cheapest(self, price: Callable[[Source], float]) -> Plan:
-        """The plan that pays and costs least, without idle sources; none if there is none, or nothing is due. price:
-        what using up a source costs."""
+    def ways(self, price: Callable[[Source], float]) -> tuple[Plan, ...]:
+        """Plans that pay, without idle sources, the cheapest first; of sources that differ in their id alone the cheap
+        ones are taken. None if nothing is due. price: what using up a source costs."""
         if self.cost.amount <= 0:
             return ()
         ordered = tuple(sorted(self.sources, key=lambda source: (price(source), source.id)))
         cheap = Bill(ordered, self.cost, self.over, self.alone, self.limit)
-        best = min(cheap._settling(), key=lambda plan: sum(map(price, plan)), default=())
-        while (idle := next((at for at in reversed(range(len(best))) if self.settles(_without(best, at))), -1)) >= 0:
-            best = _without(best, idle)
-        return best
+        found = dict.fromkeys(self._busy(plan) for plan in cheap._settling())
+        return tuple(sorted(found, key=lambda plan: (sum(map(price, plan)), [source.id for source in plan])))
+
+    def cheapest(self, price: Callable[[Source], float]) -> Plan:
+        """The first of :meth:`ways`, empty if there is none."""
+        return next(iter(self.ways(price)), ())
+
+    def _busy(self, plan: Plan) -> Plan:
+        """A plan without its idle sources."""
+        while (idle := next((at for at in reversed(range(len(plan))) if self.settles(_without(plan, at))), -1)) >= 0:
+            plan = _without(plan, idle)
+        return plan
 
     def refusal(self, idents: Sequence[int]) -> str:
         """Why using up these sources is no way to pay, in one sentence, or "" if it is."""

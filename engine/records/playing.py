@@ -11,8 +11,9 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
+from engine.concealment import BothSecrets, read_seed
 from engine.game import Game, Playing
-from engine.kernel.chance import Seeded
+from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
@@ -62,11 +63,14 @@ def start(header: Header, game: Game, *, auto: bool = False) -> Playing:
         raise RecordError(f"The record is of the game {header.game}, not of {game.name}")
     try:
         decks = [brought(game, deck) for deck in header.decks]
-        return (
-            game.start(decks, Seeded(header.seed), auto, header.switches)
-            if header.switches
-            else game.start(decks, Seeded(header.seed), auto)
-        )
+        chance: Chance = Seeded(header.seed)
+        secrets = read_seed(header.seed)
+        if secrets is not None:  # a sealed match, whose secrets are open
+            mixed = [secret.arranged(deck.cards) for secret, deck in zip(secrets, header.decks, strict=True)]
+            decks = [brought(game, DeckList(numbers)) for numbers in mixed]
+            chance = BothSecrets(secrets)
+        more = (header.switches,) if header.switches else ()
+        return game.start(decks, chance, auto, *more)
     except ValueError as error:
         raise RecordError(f"The record cannot be played: {error}") from error
 

@@ -41,6 +41,9 @@ class Place:
         return ScenarioError(self.file, self.line, message)
 
 
+_MOST = 10**9  #: of a number; what a card's number may come to is much less
+
+
 class Item(Place):
     """One value of a file. data: as read by YAML 1.2."""
 
@@ -109,6 +112,8 @@ class Item(Place):
         """A whole number."""
         if isinstance(self.data, bool) or not isinstance(self.data, int):
             raise self.error(f"{what} must be a whole number, not '{self.short}'")
+        if abs(self.data) > _MOST:
+            raise self.error(f"{what} is larger than a game can hold")
         return self.data
 
     def truth(self, what: str) -> bool:

@@ -38,6 +38,7 @@ SEAWALL = replace(
     why_not=why_not,
     moves={"hand": ("play", "pair"), "battle": ("attack",)},
     known=known,
+    sealed=True,
     riddles=lambda text, file, cards: read_puzzles(text, file, cards.values()),
     lessons=lambda text, file, cards: read_lessons(text, file, cards.values()),
 )

@@ -11,7 +11,7 @@ from engine.text.grammar.line.modes import joined
 from engine.text.parser.rule import Parse
 from engine.text.reading import LineResult, Problem, read_in, sound
 from engine.text.reference.craft.assembly import link_effect
-from engine.text.reference.sentence.implied_duration import lasting_in
+from engine.text.reference.sentence.order import lasting_in
 from engine.text.source.keywords import head_of
 from engine.text.source.normalise import read_line, reminders
 from engine.text.source.printed_form import out_of_print

@@ -11,7 +11,7 @@ import unicodedata
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.grammar.amount.computed.event_amount import settled
+from engine.text.grammar.amount.computed.referring import settled
 from engine.text.grammar.icon.reminders import Note
 from engine.text.grammar.icon.written_out import as_icons
 from engine.text.parser.grammar import Grammar
@@ -19,10 +19,7 @@ from engine.text.parser.rule import Parse
 from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place
 from engine.text.rewrite.ambiguity import unclear
 from engine.text.rewrite.cost_floor import floored, without
-from engine.text.rewrite.events_as_rules import as_rule
-from engine.text.rewrite.free_events import priced
-from engine.text.rewrite.japanese_order import in_order
-from engine.text.rewrite.japanese_subjects import with_subjects
+from engine.text.rewrite.orders import as_rule, in_order, priced, with_subjects
 from engine.text.source.keywords import ARTS_NAME, classified, head_of
 from engine.text.source.normalise import Line, origin, read_line
 from engine.text.source.proper_names import WordTable

@@ -84,8 +84,13 @@ class TrailsRules:
     def stoppable(self, derived: Derived) -> frozenset[str]:
         """Kinds of events that a rule for an object or a player, or a replacement, could be about. Moves are among them
         always: a card that is discarded may speak of it itself."""
+        ruled = False
+        for traits in derived.traits.values():
+            if traits.rules:
+                ruled = True
+                break
         return _stoppable(
-            any(traits.rules for traits in derived.traits.values()),
+            ruled,
             bool(derived.player_rules[0] or derived.player_rules[1]),
             bool(derived.replacers),
         )

@@ -1,11 +1,12 @@
 """``python -m tests.campaigns NAME --count N [--first N] [--pool shipped|invented|all] [--jobs N] [--every N]``.
 
-games: random games with every invariant on (prints a digest); seawall: the same in that game. reasons: why not,
-for every card and move. worlds: states that differ in what a seat may not know look the same to it.
+games: random games with every invariant on (prints a digest); the name of another game: the same in that game. reasons:
+why not, for every card and move. worlds: states that differ in what a seat may not know look the same to it.
 opaque: games from one seat's knowledge, three times each.
 kept: files of scenarios, whether what is kept is what would be derived now.
 damage: files of every kind, damaged (--pool shipped: libraries only). power: matches of every kind, power cuts in them.
-Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``.
+Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``; windows, several on one folder:
+``python -m tests.desktop.window_kills N``.
 """
 
 from __future__ import annotations
@@ -17,14 +18,19 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
-from tests.campaigns import damage, games, kept, opaque, power, reasons, seawall, worlds
+from engine.games import FIRST, known_names
+from tests.campaigns import damage, games, kept, opaque, ported, power, reasons, worlds
 from tests.campaigns.running import spread
+
+#: Games with cards as data.
+PORTED = tuple(name for name in known_names() if name != FIRST)
+OTHERS = ("reasons", "worlds", "opaque", "kept", "damage", "power")
 
 
 def main(arguments: list[str]) -> int:
     """Run a campaign."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns", description=__doc__)
-    parser.add_argument("name", choices=("games", "seawall", "reasons", "worlds", "opaque", "kept", "damage", "power"))
+    parser.add_argument("name", choices=("games", *PORTED, *OTHERS))
     parser.add_argument("--count", type=int, required=True, help="games; for worlds: states")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--pool", choices=("shipped", "invented", "all"), default="all")
@@ -34,7 +40,7 @@ def main(arguments: list[str]) -> int:
     began = perf_counter()
     plays: dict[str, Callable[[int], Any]] = {
         "games": partial(games.play, pool=asked.pool, every=asked.every),
-        "seawall": partial(seawall.play, pool=asked.pool, every=asked.every),
+        **{name: partial(ported.play, game=name, pool=asked.pool, every=asked.every) for name in PORTED},
         "reasons": partial(reasons.play, pool=asked.pool, every=asked.every),
         "worlds": partial(worlds.play, pool=asked.pool),
         "opaque": partial(opaque.play, pool=asked.pool),
@@ -42,7 +48,7 @@ def main(arguments: list[str]) -> int:
         "damage": partial(damage.play, pool=asked.pool),
         "power": power.play,
     }
-    states, whole = asked.name == "worlds", asked.name in ("games", "seawall")
+    states, whole = asked.name == "worlds", asked.name in ("games", *PORTED)
     seeds = range(asked.first, asked.first + asked.count)  # of worlds, as many as are needed
     total, errors, results = 0, 0, []
     for seed, result, error in spread(plays[asked.name], seeds, asked.jobs):
@@ -58,7 +64,7 @@ def main(arguments: list[str]) -> int:
             break
     what = {
         "games": "answers",
-        "seawall": "answers",
+        **dict.fromkeys(PORTED, "answers"),
         "reasons": "refusals with a reason",
         "worlds": "states",
         "opaque": "decisions",

@@ -13,12 +13,13 @@ import pytest
 from engine.eightfold.cards.card import BLANK, blank
 from engine.eightfold.setup import new_match
 from engine.eightfold.state.match import Match
-from engine.eightfold.state.zones import FIELD, FIELDS, REMOVED, STACK
 from engine.eightfold.views.view import view
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import fingerprint, same
-from engine.kernel.objects import UNDEALT
 from engine.selfplay import Entrant, Plan, play, start
+from engine.views import looked_through
+from tests.campaigns import ported
+from tests.eightfold.invariants import check
 
 PLAN = Plan((Entrant("random", ()), Entrant("random", ())), 5, 12, {}, "eightfold")
 
@@ -32,22 +33,6 @@ def played(number: int) -> Iterator[Match]:
         assert match.decision is not None
         match.answer(players[match.decision.seat].choose(port.question(match)))
         yield match
-
-
-def check(match: Match) -> None:
-    dealt = [card for obj in match.objs.values() for card in obj.cards if card >= 0]
-    pools = [card for pool in match.pools for card in pool]
-    assert sorted((*dealt, *pools)) == list(range(len(match.printed)))
-    assert sum(obj.cards == (UNDEALT,) for obj in match.objs.values()) == len(pools)
-    assert all(amount > 0 and ident in match.objs for ident, amount in match.damage.items())
-    for obj in match.objs.values():
-        assert (obj.entry is not None) == (obj.zone == STACK)
-        assert not obj.host or obj.zone in (*FIELDS, REMOVED, REMOVED + 1)
-    if match.decision is not None and match.decision.purpose == "priority":
-        assert not match.pending
-        for seat in (0, 1):
-            backups = [i for i in match.zones[FIELD + seat] if "backup" in match.derived.traits[i].kinds]
-            assert len([i for i in backups if match.derived.traits[i].controller == seat]) <= 5
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -71,7 +56,8 @@ def test_a_view_hides_decks_and_the_other_hand() -> None:
     for match in played(3):
         for seat in (0, 1):
             for side in view(match, seat).sides:
-                assert all(card.name is None for card in side.zones["deck"])
+                found = looked_through(match, seat)
+                assert all((card.name is None) == (card.id not in found) for card in side.zones["deck"])
                 assert all((card.name is None) == (side.seat != seat) for card in side.zones["hand"])
 
 
@@ -99,3 +85,7 @@ def test_other_seeds_give_other_decks_and_first_players() -> None:
     assert {match.owner for match in matches} == {0, 1}
     hands = {tuple(match.objs[ident].cards for ident in match.zones[2]) for match in matches}
     assert len(hands) == len(matches)
+
+
+def test_the_shipped_decks_play_through_with_every_look_on() -> None:
+    assert ported.play(7, "eightfold", "shipped", 3).error == ""

@@ -9,6 +9,7 @@ from engine.eightfold.state.match import Match
 from engine.eightfold.views.view import question, view
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import canonical
+from engine.views import looked_through
 from tests.eightfold.worlds import swapped
 
 
@@ -42,3 +43,21 @@ def test_only_who_is_asked_sees_the_question() -> None:
     asked = match.decision.seat
     assert view(match, asked).decision is match.decision and view(match, asked ^ 1).decision is None
     assert view(match, asked ^ 1).asked == asked
+
+
+def test_who_searches_a_deck_sees_what_may_be_found_and_nobody_else_does() -> None:
+    seen = 0
+    for seed in range(30):
+        match = new_match([random_deck(f"find {seed}/{seat}") for seat in (0, 1)], Seeded(seed), auto=True)
+        players = [RandomPlayer(seed, seat) for seat in (0, 1)]
+        while match.outcome is None and match.decision is not None and seen < 3:
+            seat = match.decision.seat
+            if found := looked_through(match, seat):
+                assert all(view(match, seat).card(ident).name for ident in found)  # type: ignore[union-attr]
+                assert not looked_through(match, seat ^ 1)
+                assert not any(view(match, seat ^ 1).card(ident).name for ident in found)  # type: ignore[union-attr]
+                seen += 1
+            match.answer(players[seat].choose(question(match)))
+        if seen >= 3:
+            return
+    raise AssertionError("nobody searched")

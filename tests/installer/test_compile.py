@@ -44,6 +44,17 @@ def test_nothing_is_written_that_the_compiler_does_not_know(path: str) -> None:
         assert not (isinstance(node, ast.FunctionDef) and node.name == "__init_subclass__"), f"{path}:{node.lineno}"
 
 
+@pytest.mark.parametrize("path", [path for path in compile.modules() if "/tree/" in path or "/views/records" in path])
+def test_classes_of_values_are_spelt_out_for_the_compiler(path: str) -> None:
+    """It makes a class of its own of a dataclass, and knows one by the name of the decorator alone."""
+    source = (ROOT / path).read_text(encoding="utf-8")
+    kinds = [node for node in ast.walk(ast.parse(compile.spelt_out(source))) if isinstance(node, ast.ClassDef)]
+    told = {node.name: [ast.unparse(one) for one in node.decorator_list] for node in kinds}
+    spelt = ["_mypyc_attr(serializable=True)", "_dataclass(unsafe_hash=True)"]
+    assert sum(decorators == spelt for decorators in told.values()) == source.count("@frozen\n")
+    assert not any("frozen" in decorators for decorators in told.values())
+
+
 @pytest.fixture
 def checkout(machine: Machine) -> Machine:  # noqa: F811
     """A checkout that is set up, with an engine and what compiles it."""

@@ -22,8 +22,8 @@ from tests.lan import tricky
 from tests.lan.memory import Search
 from tests.lan.peers import Pair, lively
 from tests.trails import cards, gibberish
+from trails_desktop.lan.sealed.games.trails import facts_of
 from trails_desktop.lan.sealed.handshake import digests_of
-from trails_desktop.lan.sealed.lockstep import facts_of
 
 
 def trouble(pair: Pair, counts: Counter[str]) -> None:

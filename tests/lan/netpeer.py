@@ -29,8 +29,8 @@ from trails_desktop.lan.line.messages import Terms
 from trails_desktop.lan.room.door import Guest, Host, new_id
 from trails_desktop.lan.room.file import saved_rooms
 from trails_desktop.lan.room.series import Room
+from trails_desktop.lan.sealed.games.trails import facts_of
 from trails_desktop.lan.sealed.handshake import digests_of
-from trails_desktop.lan.sealed.lockstep import facts_of
 
 _LINGER = 60.0  #: seconds after the end, for what the other side still wants; who runs both ends it sooner
 

@@ -13,6 +13,7 @@ from engine.players.random_player import random_answer
 from engine.trails.cards.pool import CardPool
 from tests.trails import cards
 from trails_desktop.lan.line.messages import Terms
+from trails_desktop.lan.sealed.games.port import SealedGame
 from trails_desktop.lan.sealed.handshake import digests_of
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
 from trails_desktop.lan.sealed.session import SealedMatch
@@ -50,13 +51,14 @@ class Pair:
         *,
         terms: Terms | None = None,
         folder: Path | None = None,
-        pools: tuple[CardPool, CardPool] | None = None,
+        pools: tuple[CardPool | SealedGame, CardPool | SealedGame] | None = None,
         pace: float = 0.0,
         made: type[SealedMatch] | tuple[type[SealedMatch], type[SealedMatch]] = SealedMatch,
         known: dict[str, str] | None = None,
         opener: PackOpener = plain_packs,
+        choose: Callable[[Decision, Random], Answer] = lively,
     ) -> None:
-        self.random = Random(seed)
+        self.random, self.choose = Random(seed), choose
         self.clock = Clock()
         self.pools = pools or (cards.pool(), cards.pool())
         self.paths = (folder / "0.sealed", folder / "1.sealed") if folder is not None else (None, None)
@@ -149,7 +151,7 @@ class Pair:
                 continue
             game = self.sides[seat].game
             assert game is not None and game.decision is not None
-            self.answer(seat, lively(game.decision, self.random))
+            self.answer(seat, self.choose(game.decision, self.random))
         raise AssertionError("the match does not end")
 
 

@@ -26,7 +26,7 @@ from trails_desktop.app.page_entries import PageEntry, page_entries
 from trails_desktop.app.start import make_desk
 from trails_desktop.app.window import MainWindow
 from trails_desktop.lan.room.file import saved_rooms
-from trails_desktop.lan.sealed.lockstep import facts_of
+from trails_desktop.lan.sealed.games.trails import facts_of
 from trails_desktop.pages.lobby.page import LobbyPage
 from trails_desktop.pages.lobby.play.sealed_match import LanMatch
 from trails_desktop.paths import Paths

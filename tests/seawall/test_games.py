@@ -13,7 +13,7 @@ import pytest
 from engine.kernel.fingerprint import fingerprint, same
 from engine.seawall.state.match import Match
 from engine.selfplay import Entrant, Plan, play, start
-from tests.campaigns import seawall
+from tests.campaigns import ported
 from tests.seawall.invariants import check
 
 PLAN = Plan((Entrant("random", ()), Entrant("random", ())), 5, 12, {}, "seawall")
@@ -59,4 +59,4 @@ def test_another_hash_seed_plays_the_same_games(salt: str) -> None:
 
 def test_a_fork_in_the_middle_of_a_text_writes_to_a_text_of_its_own() -> None:
     """Among these: a Unit that a text deploys where six are already; which one gives way is asked within the text."""
-    assert seawall.play(26, "shipped", 1).error == ""
+    assert ported.play(26, "seawall", "shipped", 1).error == ""

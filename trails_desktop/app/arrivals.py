@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -61,7 +62,7 @@ def open_files(window: MainWindow, files: Sequence[Path]) -> None:
         window.say(QCoreApplication.translate("Instance", "A match is being played here. Finish or leave it first."))
         return
     for file in files[:_MOST]:
-        if file.is_dir():
+        if os.path.isdir(file):  # also of a name that no system takes
             template = QCoreApplication.translate("App", "{file} is a folder; open the files in it.")
             window.say(template.format(file=file.name))
             continue

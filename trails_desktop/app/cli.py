@@ -18,9 +18,11 @@ from typing import Any, Final, NoReturn
 
 from engine.players.levels import NAMES
 from trails_desktop import __version__
-from trails_desktop.app.commands.results import BAD, OK, BadInput
+from trails_desktop.app.commands.results import BAD, OK, BadInput, unreadable
 
 INTERRUPTED: Final = 130
+_MOST: Final = 10_000_000  #: of anything that is counted
+_LONGEST: Final = 800  #: letters of a complaint
 #: How the painter of pictures is started where the program is one frozen file; no command for people.
 PAINT: Final = "--paint-pictures"
 
@@ -48,6 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output went away, which is its good right
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
+    except OSError as error:  # of a file whose very name a system cannot take, or that went away meanwhile
+        return _complain(unreadable(error))
 
 
 def _opened(given: list[str]) -> list[str]:
@@ -148,6 +152,23 @@ def _parser() -> argparse.ArgumentParser:
         help="deck of the first and of the second player: files or names (default: the first two ready-made decks)",
     )
     games.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that play (default: 1)")
+
+    text = "a deck lab: every deck against every other, and what is to be learnt from it"
+    lab = _command(commands, "lab", _module("lab.command"), [anywhere, reports, uses_cards], text)
+    lab.add_argument("--game", metavar="NAME", help="which game is played (default: trails)")
+    text = "files or names (default: all ready-made decks)"
+    lab.add_argument("--decks", nargs="+", action="extend", metavar="DECK", help=text)
+    text = "who plays the decks; given again, each deck is played by each (default: greedy)"
+    lab.add_argument("--level", action="append", metavar="NAME", help=text)
+    lab.add_argument("--games", type=_positive, default=100, metavar="N", help="of each pair of decks (default: 100)")
+    lab.add_argument("--seed", type=_whole, default=1, metavar="S", help="number that decides all (default: 1)")
+    text = "NEW is OLD changed: both meet the others by the same chance, and the difference is told"
+    lab.add_argument("--change", nargs=2, metavar=("OLD", "NEW"), help=text)
+    text = "keep what was played in this file, and go on with it if it is there"
+    lab.add_argument("--keep", type=Path, metavar="FILE", help=text)
+    lab.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes that play (default: 1)")
+    text = "play on the workers of this Dask scheduler instead, such as tcp://192.168.0.7:8786 (needs the extra 'lab')"
+    lab.add_argument("--scheduler", metavar="ADDRESS", help=text)
 
     deck = _command(commands, "deck", "", [anywhere], "about deck files")
     subcommands = deck.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
@@ -266,6 +287,8 @@ def _positive(text: str) -> int:
     number = _whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"it must be at least 1, not {number}")
+    if number > _MOST:
+        raise argparse.ArgumentTypeError(f"it must be at most {_MOST}, not {number}")
     return number
 
 
@@ -281,7 +304,9 @@ def _two_players(text: str) -> tuple[str, str]:
 
 def _folder(text: str) -> Path:
     path = Path(text)
-    if path.exists() and not path.is_dir():
+    if not text.strip():  # of a shell's variable that is not set: no library comes into the folder at hand by chance
+        raise argparse.ArgumentTypeError("no folder is named")
+    if os.path.exists(path) and not os.path.isdir(path):
         raise argparse.ArgumentTypeError(f"{text} is no folder")
     return path
 
@@ -290,7 +315,11 @@ def _folder(text: str) -> Path:
 
 
 def _complain(message: str) -> int:
-    print(f"trails: {' '.join(message.split())}", file=sys.stderr)
+    """One line for a terminal, whatever was given: signs that steer it are written out, what is long is shortened."""
+    line = "".join(ch if ch.isprintable() else ascii(ch)[1:-1] for ch in " ".join(message.split()))
+    if len(line) > _LONGEST:
+        line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
+    print(f"trails: {line}", file=sys.stderr)
     return BAD
 
 

@@ -136,6 +136,8 @@ def claim(paths: Paths, request: Request) -> Instance | None:
         if lock.tryLock(_PATIENCE_MS):  # it was just ending
             return Instance(paths, lock)
     pid, host, _ = lock.getLockInfo()
+    if pid <= 0 and lock.removeStaleLockFile() and lock.tryLock(0):
+        return Instance(paths, lock)  # a power cut left a lock of nobody; one that is held is not removed
     template = QCoreApplication.translate(
         "Instance",
         'The folder "{folder}" is in use by another program (number {pid} on {host}). '

@@ -96,11 +96,13 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("welcome", "hidden", "home", lambda desk: ("", ""), _plain("welcome", "WelcomePage")),
         PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage"), aside=True),
         PageEntry("manual", "hidden", "help", lambda desk: ("", ""), _plain("manual", "ManualPage"), aside=True),
+        PageEntry("lab", "tile", "trophy", _lab_words, _plain("lab", "LabPage")),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),
         PageEntry("game-lessons", "hidden", "book", lambda desk: ("", ""), _game_lessons),
         PageEntry("game-puzzles", "hidden", "puzzle", lambda desk: ("", ""), _game_puzzles),
+        PageEntry("game-decks", "hidden", "deck", lambda desk: ("", ""), _plain("games", "GameDecksPage")),
         PageEntry("choose", "hidden", "list", lambda desk: ("", ""), _plain("games", "ChoosePage")),
         PageEntry("games", "hidden", "play", lambda desk: ("", ""), _plain("games", "GamesPage")),
     )
@@ -144,6 +146,10 @@ def _cards_words(desk: Desk) -> tuple[str, str]:
 
 def _packs_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Packs"), QCoreApplication.translate("Pages", "boosters")
+
+
+def _lab_words(desk: Desk) -> tuple[str, str]:
+    return QCoreApplication.translate("Pages", "Deck lab"), QCoreApplication.translate("Pages", "who wins")
 
 
 def _lobby_words(desk: Desk) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import Asker, Thing
 from trails_desktop.board.asking.difference import Change, difference
 from trails_desktop.board.asking.saying import Teller, tr
-from trails_desktop.board.covers import Curtain
+from trails_desktop.board.desk import Paying
 from trails_desktop.board.faces import BoardFaces, Pictures
 from trails_desktop.board.game import BoardGame
 from trails_desktop.board.hands import Hands
@@ -59,11 +59,11 @@ class Board(QWidget):
         self.view.teller = BoardTeller(self.speech, self.view)
         self.view.setAccessibleName(tr("Board"))
         self.sheets = Sheets(self, self)
-        self.steering = Steering(self, self.sheets, Refusing(self))
+        self.steering = Steering(self, self.sheets, Refusing(self), self)
         self.now: View = match.view()
         self.asker: Asker | None = None
         self.sheet: Sheet | None = None
-        self.curtain: Curtain | None = None
+        self.purse: Paying | None = None
         self.busy = False
         self._tried: dict[Answer, View | None] = {}
         self._wire(match)
@@ -76,6 +76,8 @@ class Board(QWidget):
         match.changed.connect(self._changed)
         match.seat_wanted.connect(self._seat_wanted)
         match.thinking.connect(self._thinking)
+        if hasattr(match, "told"):  # a match in another place answers later
+            match.told.connect(self._told)
         hands, scene = self.hands, self.scene
         steering = self.steering
         hands.pointed.connect(steering.pointed)
@@ -108,33 +110,34 @@ class Board(QWidget):
         else:
             self.side.add_lines(change.lines, self.match.names)
         self.refresh(jump=change.jumped)
+        if change.jumped:
+            self._uncover()
 
     def _thinking(self, busy: bool) -> None:
         self.busy = busy
         self.refresh()
 
+    def _told(self) -> None:
+        """Something that was asked of the match is known now."""
+        self._tried = {answer: view for answer, view in self._tried.items() if view is not None}
+        self.steering.refusing.again()
+        self.remark()
+
     def _seat_wanted(self, seat: int) -> None:
-        """Another person must sit down: nothing of the board is seen or read out until then."""
+        """Another person must sit down: nothing of the board is seen or read out until then. Whoever shows the board
+        draws the curtain."""
         self.sheets.close()
+        self.steering.close_purse()
         self.view.hide()
         self.side.hide()
-        if self.curtain is not None:
-            self.curtain.deleteLater()
-        self.curtain = Curtain(seat, self.match.names[seat], self.scene.theme, self.look.scale, self)
-        self.curtain.opened.connect(self._sit_down)
-        self.curtain.setGeometry(self.rect())
-        self.curtain.show()
-        self.curtain.raise_()
 
-    def _sit_down(self, seat: int) -> None:
-        if self.curtain is not None:
-            self.curtain.deleteLater()
-            self.curtain = None
-        self.match.sit_down(seat)  # first: the other one's view must not be seen
-        self.view.show()
-        self.side.show()
-        if self.sheet is None:
-            self.take_keys()
+    def _uncover(self) -> None:
+        """Somebody sat down, and what that seat may see is on the board."""
+        if self.view.isHidden():
+            self.view.show()
+            self.side.show()
+            if self.sheet is None:
+                self.take_keys()
 
     # --- showing ------------------------------------------------------------------------------------------------------
     def refresh(self, jump: bool = False) -> None:
@@ -143,8 +146,10 @@ class Board(QWidget):
         decision = view.decision
         if decision != (None if self.asker is None else self.asker.decision):
             self._tried.clear()
+            self.steering.refusing.forget()
             self.sheets.close()
             self.asker = None if decision is None else Asker(decision, self.teller.words.verbs)
+            self.steering.open_purse()
             self.scene.bubble.hide()
         self.hands.drop_all()
         self.scene.show_view(view, self.teller, self.plates(), jump)
@@ -184,6 +189,8 @@ class Board(QWidget):
             if said is not None:
                 button.show_state(said)
         self.side.show_forecast(changes)
+        if self.purse is not None and self.asker is not None:
+            self.purse.show_taken(self.asker.chosen)
 
     def _forecast(self) -> tuple[Change, ...]:
         answer = self._thought_of()
@@ -280,10 +287,9 @@ class Board(QWidget):
         boxes = self.scene.boxes
         self.view.setGeometry(0, 0, round(boxes.board.w), height)
         self.side.setGeometry(round(boxes.side.x), 0, width - round(boxes.side.x), height)
-        if self.curtain is not None:
-            self.curtain.setGeometry(self.rect())
         self.refresh(jump=True)
         self.sheets.place()
+        self.steering.place_purse()
 
     def set_look(self, look: Look) -> None:
         """Another theme, text scale or pace."""
@@ -293,6 +299,7 @@ class Board(QWidget):
         self.scene.clock.set_factor(look.motion)
         self.side.set_look(theme, look.scale)
         self.sheets.close()
+        self.steering.open_purse()
         self._lay_out()
 
     def set_language(self, language: str) -> None:
@@ -301,5 +308,6 @@ class Board(QWidget):
         self.teller = self._teller()
         self.sheets.close()
         self.asker = None
+        self.steering.open_purse()
         self.side.show_log(self.match.log(), self.match.names)
         self.refresh(jump=True)

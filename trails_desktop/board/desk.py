@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from engine.kernel.decisions import Answer, Option
+from engine.kernel.payments import Plan
 from engine.views import View
 from trails_desktop.board.asking.asker import Asker, Thing
 from trails_desktop.board.asking.difference import Change
@@ -19,9 +21,34 @@ from trails_desktop.match.game_port import GameMatch
 from trails_desktop.ui.settings import Look
 
 
+class Paying(Protocol):
+    """What stands over the board while something is paid."""
+
+    def paying(self) -> frozenset[int]:
+        """The cards that are used up as chosen so far."""
+
+    def tags(self) -> dict[int, tuple[str, str]]:
+        """A word over each card and its colour's name: what it brings."""
+
+    def standing(self) -> str:
+        """How it stands, in words."""
+
+    def show_taken(self, chosen: Sequence[Option]) -> None:
+        """What was chosen so far."""
+
+    def place(self) -> None:
+        """Stand where the board has room now."""
+
+    def turn(self) -> Plan:
+        """The next plan."""
+
+    def leave(self) -> None:
+        """It is over."""
+
+
 class Desk(Protocol):
     """A board. now: the view shown. asker: what was chosen so far, None while another is asked. busy: a computer player
-    thinks."""
+    thinks. purse: over the board while something is paid."""
 
     match: GameMatch
     game: BoardGame
@@ -33,6 +60,7 @@ class Desk(Protocol):
     now: View
     asker: Asker | None
     sheet: Sheet | None
+    purse: Paying | None
     busy: bool
 
     @property

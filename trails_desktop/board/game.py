@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from engine.kernel.decisions import Decision
+from engine.kernel.decisions import Decision, Option
 from engine.views import CardView, View
 from trails_desktop.board.spec.areas import BoardSpec
 from trails_desktop.ui.theme import Theme
@@ -31,7 +31,9 @@ class Verb:
 class BoardWords:
     """Words of a game in the language in use. places: zones, steps, labels. verbs: by the first word of an option.
     questions: what is asked, by purpose. types, fields, marks: words of a view. prompt: a template of the engine in the
-    language. counters: by name."""
+    language. counters: by name. waits: what is said where a forecast ends because another decides, by what for, with
+    ``{who}``. quiet: the first word of the option that is proposed where one of two is asked for, by purpose; without
+    it the first."""
 
     places: Mapping[str, str] = field(default_factory=dict)
     verbs: Mapping[str, Verb] = field(default_factory=dict)
@@ -42,6 +44,8 @@ class BoardWords:
     counters: Mapping[str, str] = field(default_factory=dict)
     values: Mapping[str, str] = field(default_factory=dict)
     endings: Mapping[str, str] = field(default_factory=dict)
+    waits: Mapping[str, str] = field(default_factory=dict)
+    quiet: Mapping[str, str] = field(default_factory=dict)
     prompt: Callable[[str], str] = str
     card_name: Callable[[str, str], str] = lambda number, name: name
 
@@ -83,6 +87,8 @@ class FacePainter(Protocol):
 
 #: Paints a sign by its name: painter, name, x, y, size, colour.
 SignPainter = Callable[[QPainter, str, float, float, float, str], None]
+#: Paints a coin of a house (its key, "" for one of none): painter, key, x, y, radius, whether it is there.
+CoinPainter = Callable[[QPainter, str, float, float, float, bool], None]
 #: Makes the question's own sheet, None for a question that has none of its own: decision, view and the sheet's place.
 SheetMaker = Callable[[Decision, View], Any]
 
@@ -92,7 +98,8 @@ class BoardGame:
     """A game as a board knows it. dress: the theme of its board, from the theme in use. ground: paints what is drawn on
     the board itself. life: how a seat stands in a view. lamps: paints a :class:`Life`. mark: paints the mark of a
     house: painter, key, x, y, radius. sheets: see :data:`SheetMaker`. bonded: the seal at the seam of two cards, "" for
-    none. frozen: a mark under which a card wears a veil of frost."""
+    none. frozen: a mark under which a card wears a veil of frost. coin: paints what is paid, None in a game in which
+    nothing is paid by a plan. outcome: what a share of something divided does to the card of an option, in a word."""
 
     spec: BoardSpec
     painter: FacePainter
@@ -106,6 +113,8 @@ class BoardGame:
     sheet: SheetMaker = lambda decision, view: None
     seals: Mapping[str, str] = field(default_factory=dict)
     veils: Mapping[str, str] = field(default_factory=dict)
+    coin: CoinPainter | None = None
+    outcome: Callable[[View, Option, int], str] = lambda view, option, share: ""
 
 
 def dark_only(**tokens: str | float) -> Callable[[Theme], Theme]:

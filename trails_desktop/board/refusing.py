@@ -24,6 +24,7 @@ class Refusing(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
+        self._open: tuple[Thing, int] | None = None  # asked, and nothing was known yet
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SHOWN)
@@ -32,6 +33,7 @@ class Refusing(QObject):
     def refuse(self, thing: Thing, source: int) -> None:
         """Something was pointed at, or a card was dropped on it, that is not possible."""
         desk = self._desk
+        self._open = (thing, source)
         if thing[0] == "card" and (not source or thing == ("card", source)):
             card = desk.now.card(int(thing[1]))
             if card is None or card.owner != desk.now.seat or card.name is None:
@@ -40,6 +42,15 @@ class Refusing(QObject):
         elif source:
             target = int(thing[1]) if thing[0] == "card" else OTHER_PLAYER
             self._show(thing, self._against(source, target))
+
+    def again(self) -> None:
+        """A match in another place has answered: what could not be said before."""
+        if self._open is not None and not self._desk.scene.bubble.isVisible():
+            self.refuse(*self._open)
+
+    def forget(self) -> None:
+        """What was pointed at last is no question any more."""
+        self._open = None
 
     def _against(self, source: int, target: int) -> tuple[str, ...]:
         """The reasons of the verb that is nearest to being possible."""
@@ -60,6 +71,7 @@ class Refusing(QObject):
         box = desk.scene.box_of(thing)
         if not sentences or box is None:
             return
+        self._open = None
         lines = []
         for sentence in sentences[:_MOST]:
             split = _RULE.match(sentence)

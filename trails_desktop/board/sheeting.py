@@ -72,7 +72,16 @@ class Sheets(QObject):
         title = self._desk.teller.question(self._desk.now, decision)
         detail = self._desk.teller.detail(self._desk.now, decision)
         say = self._desk.option_said
-        return sheet_for(decision, say, lambda option, value: "", title, detail, *self._place_and_look())
+        game, view = self._desk.game, self._desk.now
+        return sheet_for(
+            decision,
+            say,
+            lambda option, share: game.outcome(view, option, share),
+            title,
+            detail,
+            *self._place_and_look(),
+            quiet=self._desk.teller.words.quiet,
+        )
 
     def _place_and_look(self) -> tuple[Theme, float, QWidget]:
         """What every sheet is made with."""
@@ -122,7 +131,8 @@ class Sheets(QObject):
         self._desk.sheet.setFixedWidth(round(wide))
         self._desk.sheet.adjustSize()
         high = min(self._desk.sheet.sizeHint().height(), round(board.h - 24))
-        top = min(board.h - high - 12, board.h * 0.60 - high / 2)
+        above = self._desk.sheet.above
+        top = min(board.h - high - 12, board.h * above if above else board.h * 0.60 - high / 2)
         rect = QRectF((board.w - wide) / 2, max(12.0, top), wide, high)
         self._desk.sheet.setGeometry(rect.toRect())
 
@@ -163,6 +173,6 @@ class Sheets(QObject):
         self._end_shown = True
         names = self._desk.match.names
         title = tr("Nobody wins") if view.winner < 0 else tr("{who} wins").format(who=names[view.winner])
-        rule = view.rule
-        why = self._desk.teller.words.endings.get(rule, "")
+        why = self._desk.teller.words.endings.get(view.rule, "")
+        rule = view.rule if any(map(str.isdigit, view.rule)) else ""  # who gives up does so by no rule
         self.put(EndSheet(title, why, rule, *self._place_and_look()))

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Refused
 from trails_desktop.board.asking.asker import Did, Thing
 from trails_desktop.board.desk import Desk
+from trails_desktop.board.purse import Purse, options_of
 from trails_desktop.board.refusing import Refusing
 from trails_desktop.board.sheeting import Sheets
 
 
 class Steering(QObject):
-    """pointing: what the pointer is over, as it is meant."""
+    """pointing: what the pointer is over, as it is meant. over: the widget over which the purse stands."""
 
-    def __init__(self, desk: Desk, sheets: Sheets, refusing: Refusing) -> None:
+    def __init__(self, desk: Desk, sheets: Sheets, refusing: Refusing, over: QWidget) -> None:
         super().__init__()
-        self._desk, self._sheets, self._refusing = desk, sheets, refusing
+        self._over = over
+        self._desk, self._sheets, self.refusing = desk, sheets, refusing
         self.pointing: Thing | None = None
 
     def lit(self) -> frozenset[Thing]:
@@ -81,7 +84,7 @@ class Steering(QObject):
             if thing is not None and thing[0] == "area":
                 self._sheets.browse(thing)
             elif thing is not None:
-                self._refusing.refuse(thing, asker.source)
+                self.refusing.refuse(thing, asker.source)
             self._desk.remark()
         else:
             self._desk.remark()
@@ -124,7 +127,7 @@ class Steering(QObject):
         if did is Did.NOTHING:
             asker.clear()
             if thing is not None and not back and thing[0] != "area":
-                self._refusing.refuse(thing, card)
+                self.refusing.refuse(thing, card)
         self._desk.scene.show_view(self._desk.now, self._desk.teller, self._desk.plates(), False)
         self._desk.remark()
 
@@ -133,7 +136,7 @@ class Steering(QObject):
         try:
             self._desk.match.answer(answer)
         except Refused as why:
-            self._refusing.say(str(why))
+            self.refusing.say(str(why))
             if self._desk.asker is not None:
                 self._desk.asker.clear()
             self._desk.remark()
@@ -155,8 +158,44 @@ class Steering(QObject):
             self.give(answer)
 
     def cancel(self) -> None:
-        """Take back what was chosen so far."""
-        if self._desk.asker is not None and self._desk.asker.clear():
+        """Take back what was chosen so far; what is being paid is not played at all."""
+        if self._desk.purse is not None:
+            self.undo()
+        elif self._desk.asker is not None and self._desk.asker.clear():
+            self._desk.remark()
+
+    # --- paying -------------------------------------------------------------------------------------------------------
+    def open_purse(self) -> None:
+        """Where something is paid by a plan the purse opens, with the cheapest plan in it."""
+        self.close_purse()
+        desk, asker = self._desk, self._desk.asker
+        decision = None if asker is None else asker.decision
+        if asker is None or decision is None or decision.bill is None or desk.game.coin is None:
+            return
+        purse = Purse(desk, decision, desk.game.coin, self._over)
+        purse.other.clicked.connect(self.other_plan)
+        asker.chosen = list(options_of(decision, purse.plan))
+        desk.purse = purse
+        purse.place()
+        purse.show()
+
+    def place_purse(self) -> None:
+        """Where it stands: over what is no source."""
+        if self._desk.purse is not None:
+            self._desk.purse.place()
+
+    def close_purse(self) -> None:
+        """Paid, or not."""
+        if self._desk.purse is not None:
+            self._desk.purse.leave()
+            self._desk.purse = None
+
+    def other_plan(self) -> None:
+        """The next cheapest plan."""
+        asker, purse = self._desk.asker, self._desk.purse
+        if asker is not None and purse is not None:
+            asker.chosen = list(options_of(asker.decision, purse.turn()))
+            self._desk.take_keys()
             self._desk.remark()
 
     def undo(self) -> None:
@@ -172,6 +211,10 @@ class Steering(QObject):
         elif key == Qt.Key.Key_Escape:
             self._desk.scene.bubble.hide()
             self.cancel()
+        elif key == Qt.Key.Key_O and self._desk.purse is not None and not control:
+            self.other_plan()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._desk.purse is not None:
+            self.main()
         elif key == Qt.Key.Key_Z and control:
             self.undo()
         elif key == Qt.Key.Key_N and not control:

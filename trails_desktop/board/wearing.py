@@ -47,6 +47,13 @@ def worn(desk: Desk, changes: Sequence[Change]) -> dict[int, Worn]:
     if focus is not None and focus[0] == "card":
         put(int(focus[1]), "focus")
     tags = {ident: _tag(change) for change in changes for ident in change.cards[:1] if change.mood}
+    if asker is not None and desk.purse is not None:
+        for ident in tuple(marks):
+            marks[ident] -= {"picked", "may"}
+        numbers.clear()
+        tags = desk.purse.tags()
+        for ident in desk.purse.paying():
+            put(ident, "pays")
     return {
         ident: Worn(frozenset(marks.get(ident, set())), numbers.get(ident, ""), tags.get(ident, ("", "")))
         for ident in marks.keys() | tags.keys()
@@ -80,6 +87,14 @@ def _main(desk: Desk) -> tuple[ButtonState | None, ButtonState | None]:
     back = (
         ButtonState(tr("Choose something else"), key=tr("Esc"), kind="ghost") if asker.chosen or asker.source else None
     )
+    if desk.purse is not None:
+        may = desk.match.can_undo()
+        back = ButtonState(tr("Do not play it"), key=tr("Esc"), kind="ghost") if may else None
+        ready = asker.answer() is not None
+        said = ButtonState(
+            tr("Pay"), desk.purse.standing(), space, kind="primary", enabled=ready, why=desk.purse.standing()
+        )
+        return said, back
     if asker.acts:
         if asker.chosen:
             option = asker.chosen[0]

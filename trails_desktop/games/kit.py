@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from engine.catalogue import Catalogue
 from engine.game import Game
+from trails_desktop.board.game import FacePainter
 from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.match.game_port import GameMatch
 from trails_desktop.match.games.telling import LogWords
@@ -60,7 +62,8 @@ class GameKit:
     step and whatever else events name. purposes: what somebody is asked, by purpose. reasons: the template of a reason
     in the language in use. card_name: a card's name from its number and its name in English. endings: why it ended, by
     rule. grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture:
-    what shows it where games are chosen. teaches, poses: it brings lessons, puzzles,
+    what shows it where games are chosen. catalogue: its cards, of which decks are built, where they come with the
+    program; faces: paints them. teaches, poses: it brings lessons, puzzles,
     in its assets (its port reads them).
     """
 
@@ -79,6 +82,8 @@ class GameKit:
     reasons: Callable[[str], str] = str
     card_name: Callable[[str, str], str] = lambda number, name: name
     grounds: tuple[str, str, str, str] = ("#1B4464", "#102C44", "#0A1A2A", "#F5BC50")
+    catalogue: Callable[[], Catalogue] | None = None
+    faces: Callable[[], FacePainter] | None = None
     teaches: bool = False
     poses: bool = False
     emblem: Painter | None = None

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from trails_desktop.games.kit import GameKit
 
 #: Where each kit of a game is that can be played whole, by the id of its game; the name there is ``KIT``.
-_KITS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.kit"})
+_KITS: Final = MappingProxyType(
+    {"seawall": "trails_desktop.games.seawall.kit", "eightfold": "trails_desktop.games.eightfold.kit"}
+)
 #: The painter of each game's card pictures (:mod:`trails_desktop.cardart.pictures.books`); loaded where one is painted.
 _BOOKS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.art.painting"})
 
@@ -31,3 +33,9 @@ def offered() -> tuple[str, ...]:
 def known_kits() -> tuple[GameKit, ...]:
     """Their kits."""
     return tuple(import_module(place).KIT for place in _KITS.values())
+
+
+def kit_named(game: str) -> GameKit:
+    """The kit of a game that is offered. Raises KeyError for another."""
+    kit: GameKit = import_module(_KITS[game]).KIT
+    return kit

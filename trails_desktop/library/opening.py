@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import sqlite3
 from hashlib import blake2b
 from pathlib import Path
@@ -29,6 +30,8 @@ def open_library(paths: Paths, shipped: Path | None = None) -> Library:
     with files.errors(path):
         paths.library.mkdir(parents=True, exist_ok=True)
         exists = path.exists()
+        if exists and not path.is_file():  # a pipe would be waited for without end
+            raise OSError(errno.EINVAL, "it is no plain file")
     if exists and not files.looks_like_a_database(path):
         raise files.damaged(path, "it is no database")
     folder = _shipped_folder(path) if shipped is None else shipped

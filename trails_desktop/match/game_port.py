@@ -3,7 +3,8 @@
 It speaks :class:`engine.views.View`, decisions and answers, and no word of one game. Trails' own table asks more
 (:mod:`trails_desktop.match.api`). Whoever implements it is a ``QObject`` with the signals ``changed(GameChange)``
 (draw the new view), ``seat_wanted(int)`` (another person must sit down: the curtain first) and ``thinking(bool)``
-(a computer player is at work).
+(a computer player is at work). One that is played in another place has ``told()``, too: what :meth:`GameMatch.try_out`
+or :meth:`GameMatch.why_not` could not say yet is known now.
 """
 
 from __future__ import annotations

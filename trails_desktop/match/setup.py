@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
+from engine.textfile import read_plain
 from engine.trails.cards.decks import read_deck, resolve
 
 if TYPE_CHECKING:
@@ -98,5 +99,5 @@ def cards_of(setup: MatchSetup, pool: CardPool) -> tuple[Sequence[str], Sequence
     """The numbers of the cards of both decks. Raises ``DeckError`` with one sentence, or OSError."""
     if setup.cards is not None:
         return setup.cards
-    one, two = (resolve(read_deck(path.read_text(encoding="utf-8"), path.name), pool) for path in setup.decks)
+    one, two = (resolve(read_deck(read_plain(path), path.name), pool) for path in setup.decks)
     return one, two

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from engine.textfile import read_plain
 from trails_desktop.files import write_text
 
 #: The files of the user's data that say what is solved, and what is learned.
@@ -76,7 +77,7 @@ def _words(read: Any) -> set[str]:
 
 def _read(path: Path | None) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8")) if path is not None else None
+        return json.loads(read_plain(path)) if path is not None else None
     except (OSError, ValueError):
         return None
 

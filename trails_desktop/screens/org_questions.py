@@ -37,6 +37,12 @@ class OrgQuestions(QWidget):
         self._labels: list[Words] = []
         self.hide()
 
+    def set_look(self, look: Look) -> None:
+        """Another theme or text scale; what is asked later is drawn so, too."""
+        self._look = look
+        for one in (self._head, self._note, *self._labels):
+            one.set_look(look)
+
     def ask(self, questions: Sequence[OrgQuestion], names: Sequence[OrgName]) -> None:
         """Show these questions; names: what may be an answer."""
         for old in (*self._labels, *self.boxes):

@@ -134,6 +134,11 @@ def _font(thread: int, role: Role, size: float, weight: int | None, track: float
     return made
 
 
+def families_of(role: Role) -> str:
+    """The families of a role as a style sheet names them."""
+    return ", ".join(f'"{family}"' for family in font(role, 12).families())
+
+
 def text_width(used: QFont, text: str) -> float:
     """How far the pen moves for ``text``, in pixels."""
     return QFontMetricsF(used).horizontalAdvance(text)

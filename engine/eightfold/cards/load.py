@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.effects.load import EffectError, card_type, keyword, load_abilities, load_condition, load_filter
+from engine.effects.load import EffectError, card_type, keyword, load_abilities, load_condition, load_filter, whole
 from engine.effects.nodes import Ability, Instruction
 from engine.eightfold.cards.card import CHARACTERS, ELEMENTS, TYPES, Card
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES, WORDS
@@ -16,6 +16,8 @@ FIELDS = (
 )  # fmt: skip
 #: Keywords that the card itself has to do with, not its list of abilities.
 _OF_CARD = ("war god", "combination")
+#: Kinds of abilities whose effect is what the word itself says.
+_MADE = ("effect", "assist", "link", "job change", "awakening", "unequip", "junction")
 
 
 def load_card(ident: str, data: Any) -> Card:
@@ -67,26 +69,27 @@ def _ability(data: Any, number: int, names: tuple[str, ...]) -> Ability | None:
     if not isinstance(data, dict):
         raise EffectError(f"an ability must be a map, not '{data}'")
     found = {key: value for key, value in data.items() if key != "ex"}
-    if any(word in found for word in _OF_CARD):
-        return None
+    for word in _OF_CARD:
+        if word in found:
+            _parts(found, f"an ability with {word}", (word,))
+            return None
     made: tuple[Instruction, ...] = ()
     kind = next(
         (word for word in (*FIELD_USES, *HAND_USES, "overdrive", "effect", "assist", "link") if word in found), ""
     )
+    if kind in _MADE and "do" in found:
+        raise EffectError(f"an ability with {kind} knows no word 'do'; the word itself says what it does")
     if kind in ("effect", "assist"):
         found = {**found, kind: "any", "do": found[kind]}
     elif kind == "link":
         parts = _parts(found[kind], kind, ("elements", "cost"))
-        among = {"side": "you", "zone": "hand", "kind": "forward", "max cost": parts.get("cost", 0)}
+        among = {"side": "you", "zone": "hand", "kind": "forward", "max cost": _priced(parts, kind)}
         if "elements" in parts:
             among["element"] = parts["elements"]
         found = {**found, kind: "any", "do": [{"put": {"pick": 1, "up to": "yes", "from": among}}]}
     elif kind:
         found, made = _used(found, kind, names)
-    if not kind:
-        (ability,) = load_abilities([found], WORDS)
-    else:
-        (ability,) = load_abilities([{"do": [], **found}], WORDS)
+    (ability,) = load_abilities([found], WORDS)
     return replace(ability, number=number, do=ability.do or made)
 
 
@@ -99,7 +102,8 @@ def _used(found: dict[str, Any], kind: str, names: tuple[str, ...]) -> tuple[dic
         raise EffectError(f"turn cannot be '{turn}'; it can be own")
     if kind == "job change":
         cost = dict(_parts(cost, kind, ("cost", "cp", "dull", "discard", "put away", "remove")))
-        among = {"side": "you", "zone": "hand", "kind": "backup", "max cost": cost.pop("cost", 0)}
+        among = {"side": "you", "zone": "hand", "kind": "backup", "max cost": _priced(cost, kind)}
+        del cost["cost"]
         found["do"] = [{"put": {"pick": 1, "up to": "yes", "from": among}}]
     elif kind == "awakening":
         found["do"] = [{"search": {"name": list(names)}, "to": "field"}]
@@ -122,6 +126,13 @@ def _cost(data: Any, kind: str) -> dict[str, Any]:
     for element in _parts(points, "cp", (*ELEMENTS, "any")):
         parts[element] = points[element]
     return parts
+
+
+def _priced(parts: dict[str, Any], kind: str) -> int:
+    """The cost up to which a card may come."""
+    if "cost" not in parts:
+        raise EffectError(f"{kind} needs the word cost: up to which a card may come")
+    return whole(parts["cost"], f"cost of {kind}", 0)
 
 
 def _parts(data: Any, what: str, known: tuple[str, ...]) -> dict[str, Any]:
@@ -149,10 +160,7 @@ def _combination(ident: str, entries: list[Any]) -> tuple[tuple[str, ...], int] 
 
 # --- plain values -----------------------------------------------------------------------------------------------------
 def _number(ident: str, data: dict[str, Any], word: str, usual: int) -> int:
-    value = data.get(word, usual)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise EffectError(f"{word} of {ident} must be a whole number, not '{value}'")
-    return value
+    return whole(data.get(word, usual), f"{word} of {ident}", 0)
 
 
 def _yes(ident: str, data: dict[str, Any], word: str) -> bool:

@@ -77,6 +77,7 @@ WORDS = Words(
     spans=("turn", "always"),
     found=("hand", "field"),
     picks=True,
+    aimed=("damage",),
     times=("turn start", "turn end", "main"),
     standing=("state",),
 )

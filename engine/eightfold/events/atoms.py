@@ -7,7 +7,7 @@ from typing import Any
 from engine.effects import atoms as shared
 from engine.effects.spans import closed
 from engine.eightfold.state.match import Battle
-from engine.eightfold.state.zones import DECK, FIELDS, STACK
+from engine.eightfold.state.zones import DECK, FIELDS, HAND, STACK
 from engine.kernel import atoms
 from engine.kernel.events import Event
 from engine.kernel.game import Atom
@@ -19,8 +19,10 @@ def do_move(game: Any, event: Event) -> bool:
     obj = game.objs.get(event.obj)
     if obj is None or (obj.zone == event.to and event.to not in FIELDS):
         return False
-    if event.to != DECK + obj.owner:
+    if event.to == HAND + obj.owner:
         obj = atoms.deal(game, obj)
+    elif event.to != DECK + obj.owner:
+        obj = atoms.disclose(game, obj)
     traits = game.derived.traits.get(obj.id)
     stacked = event.extra if event.to == STACK else None
     controller = event.by if event.to == STACK else obj.owner

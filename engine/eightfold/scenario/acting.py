@@ -100,12 +100,12 @@ class Actor(acting.Actor[Table, Move]):
                     rules = (decision.rule, "10.1.2.1.3" if move.verb == "attack" else "10.1.3.1.3")
                     raise Illegal((Reason(rules, why),))
                 self.turn = trial.game.turn
-                trial.game.answer(answer)
+                trial.answer(answer)
                 self.table = trial
                 return
             if not pass_only(decision, trial.game):
                 break
-            trial.game.answer(decision.options)
+            trial.answer(decision.options)
             decision = trial.open()
         if trying:
             raise Illegal((Reason(("11.1.6", "11.1.1"), "It is not asked"),))
@@ -262,7 +262,7 @@ class Actor(acting.Actor[Table, Move]):
     def _answer(self, answer: Answer) -> None:
         self.turn = self.table.game.turn
         try:
-            self.table.game.answer(answer)
+            self.table.answer(answer)
         except Refused as refused:
             decision = self.table.game.decision
             rule = decision.rule if decision is not None else ""

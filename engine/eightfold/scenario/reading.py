@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.eightfold.cards.card import BLANK, Card, blank
+from collections.abc import Iterable
+
+from engine.eightfold.cards.card import BLANK, ITEMS, Card, blank
 from engine.eightfold.cards.load import load_card
 from engine.eightfold.scenario.moves import MOVES, Expected, known, read_go_to, read_move
-from engine.eightfold.scenario.words import STARTS, Board, Construction, Placed, Played
+from engine.eightfold.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.eightfold.state.switches import VALUES, Switches
+from engine.scenario.common.lesson import Lesson, Stage, read_lesson
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
@@ -23,7 +26,7 @@ from engine.scenario.common.reading import (
 from engine.scenario.common.steps import SEATS, Reading, is_none
 from engine.scenario.source import Item
 
-TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect")
+TOP = ("game", "title", "rules", "switches", "cards", "board", "do", "deck", "expect", "goal", "puzzle", "lesson")
 #: Words of the board, and the zone each stands for.
 ZONES = {
     "deck": "deck",
@@ -42,13 +45,40 @@ _ENTRY = EntryWords(
     lying=("state", "damage", "frozen", "arrived", "items"),
     states=("active", "dull"),
 )
+#: What a lesson can point at.
+STAGE = Stage(
+    lambda step: isinstance(step, Move) and step.seat == 0,
+    seats=("plate", "hand", "deck", "forwards", "backups", "monsters", "formation", "damage", "break zone"),
+)
 _DECK = 20
+#: What lies in each line of the Field; an Item lies behind its bearer, or by itself among the Forwards.
+_LINES = {
+    "forwards": ("forward", *ITEMS),
+    "backups": ("backup",),
+    "monsters": ("monster",),
+    "formation": ("formation",),
+    "items": ITEMS,
+}
 Cards = dict[str, Card]
 
 
-def read_match(top: dict[str, Item]) -> Played:
-    """A document with a board."""
-    cards = read_cards(top.get("cards"), (BLANK,), load_card)
+def read_match(top: dict[str, Item], library: Iterable[Card] = ()) -> Played:
+    """A document with a board; a goal is what is expected in the end. library: further cards, by their ids."""
+    return read_steps(top, library)[0]
+
+
+def read_led(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Lesson]:
+    """A lesson: its match, and what is told step by step."""
+    if "lesson" not in top:
+        raise top["title"].error("a lesson needs the word lesson")
+    played, _ = read_steps({word: item for word, item in top.items() if word != "lesson"}, library)
+    names = frozenset(one.name for one in _all(played.board) if one.name)
+    return played, read_lesson(top["lesson"], played.do, names, STAGE)
+
+
+def read_steps(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:
+    """A document with a board, and how its steps are read."""
+    cards = read_cards(top.get("cards"), (*library, BLANK), load_card)
     used: dict[str, int] = {}
     board = read_board(top.get("board"), STARTS, lambda item, seat, at: _side(item, seat, used, cards))
     names = known(frozenset((*(one.name for one in _all(board) if one.name), *cards)))
@@ -59,7 +89,8 @@ def read_match(top: dict[str, Item]) -> Played:
         Expected(names).read,
         read_go_to,
     )
-    return read_played(top, board, switches, cards, names.names, reading)
+    ending = {"expect": top["goal"]} if "goal" in top and "expect" not in top else {}
+    return read_played({**top, **ending}, board, switches, cards, names.names, reading), reading
 
 
 def _all(board: Board) -> list[Placed]:
@@ -94,6 +125,9 @@ def _anonymous(many: int, zone: str, seat: int, line: int) -> list[Placed]:
 def _entry(item: Item, word: str, seat: int, used: dict[str, int], cards: Cards) -> Placed:
     zone = ZONES.get(word, "field")
     entry = read_entry(item, seat, zone, zone == "field", cards, used, _ENTRY)
+    if word in _LINES and entry.card is not BLANK and entry.card.type not in _LINES[word]:
+        kinds = ", ".join(_LINES[word])
+        raise item.error(f"{entry.card.id} is a {entry.card.type}: among {word} can be only {kinds}")
     items = entry.found["items"].several("items") if "items" in entry.found else []
     return Placed(
         entry.card,

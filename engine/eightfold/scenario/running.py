@@ -81,7 +81,7 @@ class Player(running.Player[Table, Move, Actor]):
             if not game.zones[STACK] and not pass_only(decision, game):
                 raise Failure("resolve: nothing is on the stack")
             self.turn = game.turn
-            game.answer((("pass",),))
+            self.table.answer((("pass",),))
         raise Failure("resolve: it goes on for ever")
 
     def all_pass(self) -> None:
@@ -92,7 +92,7 @@ class Player(running.Player[Table, Move, Actor]):
             if decision is None or decision.purpose != "priority" or must_answer(decision, game):
                 return
             self.turn = game.turn
-            game.answer((("pass",),))
+            self.table.answer((("pass",),))
         raise Failure("all pass: it goes on for ever")
 
     def go_to(self, step: All) -> None:
@@ -106,13 +106,13 @@ class Player(running.Player[Table, Move, Actor]):
                 return
             game = table.game
             if decision.purpose == "priority":
-                game.answer((("pass",),))
+                self.table.answer((("pass",),))
             elif ("no",) in decision.options:
-                game.answer((("no",),))
+                self.table.answer((("no",),))
             elif soft(decision):
-                game.answer(decision.options)
+                self.table.answer(decision.options)
             elif decision.kind is Kind.CHOOSE and decision.least == 0:
-                game.answer(())
+                self.table.answer(())
             else:
                 self.turn = game.turn
                 return

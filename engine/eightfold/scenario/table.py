@@ -64,7 +64,7 @@ class Table(common.Table[Match, Names]):
 
     def fork(self) -> Table:
         """An independent copy."""
-        return Table(self.game.fork(), self.names)
+        return Table(self.game.fork(), self.names, self.given)
 
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""

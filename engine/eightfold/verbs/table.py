@@ -133,7 +133,8 @@ def put(game: Match, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> 
     away = tuple(i for i in ids if i in game.objs and game.objs[i].zone not in FIELDS and game.objs[i].cards)
     if away:
         unseen = [i for i in away if not game.objs[i].known]  # the top of a deck is turned up as it comes
-        game.commit([Event("deal", i, seat=game.objs[i].owner, by=frame.seat, rule="7.14.2") for i in unseen])
+        owned = [(i, game.objs[i].owner) for i in unseen]
+        game.commit([Event("deal", i, seat=seat, by=frame.seat, cause="shown", rule="7.14.2") for i, seat in owned])
         game.push(Arrive(away, "effect", frame.seat, dull=bool(one.words) and one.words[0][0] == "dull"))
 
 

@@ -7,12 +7,12 @@ from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import FIELD, FIELDS, STACK, ZONES, name_of
 from engine.kernel.objects import Obj
 from engine.kernel.zones import SEATS
-from engine.views import BattleView, CardView, SideView, View, asked_seat, headed, sees
+from engine.views import BattleView, CardView, SideView, View, asked_seat, headed, looked_through, sees
 
 
 def view(game: Match, seat: int) -> View:
     """Everything that a seat may know now."""
-    sides = []
+    sides, found = [], looked_through(game, seat)
     for owner in range(SEATS):
         zones = {}
         for place, spec in enumerate(ZONES):
@@ -20,7 +20,8 @@ def view(game: Match, seat: int) -> View:
                 continue
             index = place * SEATS + owner
             objs = field(game, owner) if index - owner == FIELD else there(game, index)
-            zones[spec.name] = tuple(card_view(game, obj, sees(spec.sight, owner, seat)) for obj in objs)
+            seen = sees(spec.sight, owner, seat)
+            zones[spec.name] = tuple(card_view(game, obj, seen or obj.id in found) for obj in objs)
         sides.append(SideView(owner, zones, {name: len(cards) for name, cards in zones.items()}))
     stack = tuple(card_view(game, obj, True) for obj in there(game, STACK))
     return headed(game, seat, tuple(sides), stack, _battle(game))

@@ -142,7 +142,9 @@ def own_card(printing: Printing, item: Item, library: CardPool, words: WordTable
         card = make_card({printing.lang: printing}, "scenario", meaning)
     except CardError as error:
         raise item.error(str(error)) from error
-    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+    except RecursionError as error:
+        raise fields.get("effects", item).error(f"card {ident}: these effects are nested without end") from error
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise fields.get("effects", item).error(f"card {ident}: these effects cannot be read ({error!r})") from error
     return library.tied(card)
 

@@ -12,11 +12,12 @@ from engine.kernel.decisions import Answer, Decision, Kind
 from engine.kernel.objects import UnknownCard
 from engine.scenario.common.acting import Illegal
 from engine.scenario.common.expectations import mismatches
-from engine.scenario.common.puzzle import Puzzle
-from engine.scenario.common.reading import Head, Played
+from engine.scenario.common.puzzle import Puzzle, read_puzzle
+from engine.scenario.common.reading import Head, Played, read_head
 from engine.scenario.common.result import Failure
 from engine.scenario.common.running import Player
-from engine.scenario.common.steps import SEATS, All, Cannot, Expect
+from engine.scenario.common.steps import SEATS, All, Cannot, Expect, Reading, read_step
+from engine.scenario.source import Item, documents
 
 S = TypeVar("S")
 #: Lines of play that the proof looks at before it gives up.
@@ -32,6 +33,27 @@ class Riddle:
     goal: Expect
     puzzle: Puzzle[Any]
     begin: Callable[[], Player[Any, Any, Any]]
+
+
+def read_riddles(
+    text: str,
+    file: str,
+    words: tuple[str, ...],
+    match: Callable[[dict[str, Item]], tuple[Played[Any, Any, Any], Reading[Any]]],
+    begin: Callable[[Any], Player[Any, Any, Any]],
+) -> tuple[Riddle, ...]:
+    """The puzzles of a file. file: its name, for messages. words: that a document may have. match: its board and moves,
+    and how its steps are read. begin: sets a board up. Raises :class:`engine.scenario.source.ScenarioError`."""
+    found = []
+    for document in documents(text, file):
+        head, top = read_head(document, words)
+        for word in ("goal", "puzzle"):
+            if word not in top:
+                raise top["title"].error(f"a puzzle needs the word {word}")
+        played, reading = match(top)
+        puzzle = read_puzzle(top["puzzle"], partial(read_step, reading=reading))
+        found.append(Riddle(head, played, reading.expect(top["goal"]), puzzle, partial(begin, played)))
+    return tuple(found)
 
 
 def judged(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from engine.effects.load import EffectError
 from engine.scenario.common.steps import SEATS, All, Cannot, Expect, Reading, copy_name, read_step
@@ -164,9 +164,12 @@ def is_number(value: Item) -> bool:
     return isinstance(value.data, int) and not isinstance(value.data, bool)
 
 
+_MOST_CARDS: Final = 1000  #: in one place: many more than any deck has
+
+
 def count(value: Item, what: str) -> int:
     """How many cards a place holds."""
-    if (number := value.number(what)) < 0:
+    if not 0 <= (number := value.number(what)) <= _MOST_CARDS:
         raise value.error(f"{what} cannot hold {number} cards")
     return number
 

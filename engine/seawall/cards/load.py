@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.effects.load import EffectError, card_type, keyword, load_abilities
+from engine.effects.load import EffectError, card_type, keyword, load_abilities, whole
 from engine.seawall.cards.card import COLORS, TYPES, Card, Part
 from engine.seawall.cards.vocabulary import WORDS
 
@@ -59,10 +59,7 @@ def _pilot(ident: str, data: Any) -> Part:
 
 
 def _number(ident: str, data: dict[str, Any], word: str, usual: int) -> int:
-    value = data.get(word, usual)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise EffectError(f"{word} of {ident} must be a whole number, not '{value}'")
-    return value
+    return whole(data.get(word, usual), f"{word} of {ident}", 0)
 
 
 def _text(ident: str, data: Any) -> str:

@@ -67,5 +67,6 @@ WORDS = Words(
     qualified=("paired",),
     spans=("turn", "battle", "always"),
     found=("hand", "field"),
+    aimed=("damage",),
     times=("turn start", "turn end"),
 )

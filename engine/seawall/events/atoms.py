@@ -15,6 +15,7 @@ from engine.seawall.state.zones import (
     BASE,
     BATTLE,
     DECK,
+    HAND,
     LIMBO,
     RESOURCE_DECK,
     RESOURCES,
@@ -38,7 +39,7 @@ def do_move(game: Any, event: Event) -> bool:
         if len(resources(game, seat, False)) + len(resources(game, seat, True)) >= MOST_RESOURCES:
             return False  # R-G29
     if event.to not in _UNSEEN:
-        obj = atoms.deal(game, obj)
+        obj = atoms.deal(game, obj) if event.to in (HAND, HAND + 1) else atoms.disclose(game, obj)
     if event.cause == "destroyed" and game.switches.burst_card_in_limbo and has_burst(game, obj):
         event.to = LIMBO  # R-G08
     traits = game.derived.traits.get(obj.id)
@@ -69,6 +70,7 @@ def do_pair(game: Any, event: Event) -> bool:
     """A card is placed under a Unit (4-9-1)."""
     if event.obj not in game.objs or event.src not in game.objs:
         return False
+    atoms.disclose(game, game.objs[event.obj])
     new = atoms.move(game, event, traits=game.derived.traits.get(event.obj))
     atoms.change(game, new, host=event.src)
     return True

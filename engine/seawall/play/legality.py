@@ -151,9 +151,9 @@ def _effect_reasons(game: Match, seat: int, this: int, carrier: int, ability: Ab
         yield Reason(("9-2-2", "9-3-3-1", "R-G35"), "There is nothing that it could choose")
 
 
-def activatable(game: Match, seat: int, this: int, do: tuple[Instruction, ...]) -> bool:
-    """Whether everything that must be chosen can be (9-2-2, R-G35)."""
-    return possible(FACTS, game, do, Context(seat, this))
+def activatable(game: Match, seat: int, this: int, do: tuple[Instruction, ...], public: bool = False) -> bool:
+    """Whether everything that must be chosen can be (9-2-2, R-G35). public: see :func:`possible`."""
+    return possible(FACTS, game, do, Context(seat, this), public=public)
 
 
 def support_reasons(game: Match, seat: int, unit: Obj, target: Obj | None, timing: str) -> Iterator[Reason]:

@@ -132,7 +132,9 @@ def can_activate(game: Match, item: Pending) -> bool:
     if ability.once and _key(item) in game.used:
         return False
     context = Context(item.seat, item.source, dict(item.known), int(item.event or 0))
-    return holds(FACTS, game, ability.test, context) and activatable(game, item.seat, item.source, ability.do)
+    return holds(FACTS, game, ability.test, context) and activatable(
+        game, item.seat, item.source, ability.do, public=True
+    )
 
 
 def _keyword(game: Match, item: Pending) -> None:

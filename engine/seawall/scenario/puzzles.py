@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.scenario.common.lesson import Led
-from engine.scenario.common.proof import Riddle
+from engine.scenario.common.proof import Riddle, read_riddles
 from engine.scenario.common.reading import read_head
 from engine.scenario.source import documents
 from engine.seawall.cards.card import Card
-from engine.seawall.scenario.reading import TOP, read_led, read_riddle
+from engine.seawall.scenario.reading import TOP, read_led, read_steps
 from engine.seawall.scenario.running import Player
 from engine.seawall.scenario.table import build
 
@@ -17,13 +17,8 @@ from engine.seawall.scenario.table import build
 def read_puzzles(text: str, file: str, library: Iterable[Card]) -> tuple[Riddle, ...]:
     """The puzzles of a file. file: its name, for messages. library: cards that boards may hold, by their ids. Raises
     :class:`engine.scenario.source.ScenarioError`."""
-    found = []
     known = tuple(library)
-    for document in documents(text, file):
-        head, top = read_head(document, TOP)
-        played, goal, puzzle = read_riddle(top, known)
-        found.append(Riddle(head, played, goal, puzzle, lambda played=played: Player(build(played))))  # type: ignore[misc]
-    return tuple(found)
+    return read_riddles(text, file, TOP, lambda top: read_steps(top, known), lambda played: Player(build(played)))
 
 
 def read_lessons(text: str, file: str, library: Iterable[Card]) -> tuple[Led, ...]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from engine.scenario.common.lesson import Lesson, Stage, read_lesson
-from engine.scenario.common.puzzle import Puzzle, read_puzzle
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
@@ -19,7 +17,7 @@ from engine.scenario.common.reading import (
     read_switches,
     truth,
 )
-from engine.scenario.common.steps import SEATS, Expect, Reading, is_none, read_step
+from engine.scenario.common.steps import SEATS, Reading, is_none
 from engine.scenario.source import Item
 from engine.seawall.cards.card import BLANK, COLORS, FIRST_PIER, RESOURCE, SPARE_RESOURCE, Card, blank
 from engine.seawall.cards.load import load_card
@@ -49,28 +47,20 @@ Cards = dict[str, Card]
 
 def read_match(top: dict[str, Item], library: Iterable[Card] = ()) -> Played:
     """A document with a board; a goal is what is expected in the end. library: further cards, by their ids."""
-    return _match(top, library)[0]
-
-
-def read_riddle(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Expect, Puzzle[Any]]:
-    """A puzzle: its match, its goal, its words."""
-    for word in ("goal", "puzzle"):
-        if word not in top:
-            raise top["title"].error(f"a puzzle needs the word {word}")
-    played, reading = _match(top, library)
-    return played, reading.expect(top["goal"]), read_puzzle(top["puzzle"], lambda item: read_step(item, reading))
+    return read_steps(top, library)[0]
 
 
 def read_led(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Lesson]:
     """A lesson: its match, and what is told step by step."""
     if "lesson" not in top:
         raise top["title"].error("a lesson needs the word lesson")
-    played, _ = _match({word: item for word, item in top.items() if word != "lesson"}, library)
+    played, _ = read_steps({word: item for word, item in top.items() if word != "lesson"}, library)
     names = frozenset(one.name for one in _all(played.board) if one.name)
     return played, read_lesson(top["lesson"], played.do, names, STAGE)
 
 
-def _match(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:
+def read_steps(top: dict[str, Item], library: Iterable[Card]) -> tuple[Played, Reading[Move]]:
+    """A document with a board, and how its steps are read."""
     cards = _cards(top, library)
     used: dict[str, int] = {}
     board = read_board(top.get("board"), STARTS, lambda item, seat, at: _side(item, seat, used, cards, at))

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the same functions that make the options, asked for the moment at hand."""
+"""Why a move of a scenario is not legal: what :mod:`engine.seawall.play.why_not` says of it, and what is in its way."""
 
 from __future__ import annotations
 
@@ -8,18 +8,8 @@ from engine.effects.reasons import Reason
 from engine.kernel.decisions import Decision
 from engine.kernel.objects import Obj
 from engine.seawall.layers.traits import Text
-from engine.seawall.play.legality import (
-    ACTION,
-    MAIN,
-    activate_reasons,
-    attacker_reasons,
-    block_reasons,
-    pair_reasons,
-    play_reasons,
-    support_reasons,
-    target_reasons,
-    text_of,
-)
+from engine.seawall.play.legality import ACTION, MAIN, text_of
+from engine.seawall.play.why_not import against
 from engine.seawall.scenario.words import Move
 from engine.seawall.state.match import Match, active, printed, resources
 
@@ -58,28 +48,15 @@ def reasons(game: Match, move: Move, obj: Obj | None, other: Obj | None, decisio
 
 
 def _own(game: Match, move: Move, obj: Obj, other: Obj | None, timing: str) -> Iterator[Reason]:
-    seat = move.seat
-    if move.verb == "play":
-        yield from pair_reasons(game, seat, obj, other, timing) if move.on else play_reasons(game, seat, obj, timing)
-        yield from _paying(game, move, obj)
-    elif move.verb == "activate":
+    verb, found = "pair" if move.verb == "play" and move.on else move.verb, None
+    if verb == "activate":
         found = ability_of(game, obj, move.number)
         if found is None:
             rules = ("9-1-2", "2-10-2", "2-10-3", "2-3-5-4-1", "R-G32", "9-1-7-1", "9-1-8-1")
             yield Reason(rules, "It has no such effect where it is")
-        else:
-            yield from activate_reasons(game, seat, found[0], found[1], timing)
-    elif move.verb == "support":
-        yield from support_reasons(game, seat, obj, other, timing)
-    elif move.verb == "attack":
-        if obj.id in game.derived.traits:
-            yield from attacker_reasons(game, seat, obj)
-        else:
-            yield Reason(("7-3-1", "7-1", "6-5-4-1"), "Only Units in the battle area attack")
-        if other is not None:
-            yield from target_reasons(game, seat, other)
-    elif move.verb == "block" and obj.id in game.derived.traits:
-        yield from block_reasons(game, seat, obj)
+    yield from against(game, move.seat, verb, obj, other, timing, found)
+    if move.verb == "play":
+        yield from _paying(game, move, obj)
 
 
 def _paying(game: Match, move: Move, obj: Obj) -> Iterator[Reason]:

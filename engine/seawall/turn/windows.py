@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel import atoms
 from engine.kernel.decisions import Option
 from engine.kernel.windows import Window, WindowPolicy
 from engine.seawall.play.legality import ACTION, MAIN, text_of
@@ -40,6 +41,8 @@ class Acting(Window):
     def act(self, game: Any, seat: int, option: Option) -> None:
         """Begin it."""
         verb, ident = option[0], int(option[1])
+        if verb in ("play", "pair"):
+            atoms.disclose(game, game.objs[ident])  # before its cost is looked at
         if verb == "play":
             game.push(Play(seat, ident, self.TIMING))
         elif verb == "pair":

@@ -8,17 +8,17 @@ from engine.kernel.zones import SEATS, ZoneSpec
 from engine.seawall.layers.facts import traits_of
 from engine.seawall.state.match import Match, is_token, printed, there
 from engine.seawall.state.zones import LIMBO, ZONES
-from engine.views import BattleView, CardView, SideView, View, asked_seat, headed, sees
+from engine.views import BattleView, CardView, SideView, View, asked_seat, headed, looked_through, sees
 
 
 def view(game: Match, seat: int) -> View:
     """Everything that a seat may know now."""
-    sides = []
+    sides, found = [], looked_through(game, seat)
     for owner in range(SEATS):
-        zones = {
-            spec.name: tuple(card_view(game, obj, sees(spec.sight, owner, seat)) for obj in there(game, index))
-            for index, spec in _zones(owner)
-        }
+        zones = {}
+        for index, spec in _zones(owner):
+            seen = sees(spec.sight, owner, seat)
+            zones[spec.name] = tuple(card_view(game, obj, seen or obj.id in found) for obj in there(game, index))
         sides.append(SideView(owner, zones, {name: len(cards) for name, cards in zones.items()}))
     limbo = tuple(card_view(game, obj, True) for obj in there(game, LIMBO))
     return headed(game, seat, tuple(sides), limbo, _battle(game))

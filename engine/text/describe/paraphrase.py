@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.text.describe.clauses import Unlinker
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.condition.object.shared_features import counted
-from engine.text.grammar.static.cost.own_ep import ep_as_price, held
+from engine.text.grammar.condition.object.features import counted
+from engine.text.grammar.static.cost.whole_cost import ep_as_price, held
 from engine.text.grammar.topics import whole
-from engine.text.grammar.trigger.move.valid_zone import WAITS
+from engine.text.grammar.trigger.move.zone_change import WAITS
 from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Speaker
 from engine.text.reference.craft.assembly import link_effect, linked
-from engine.text.reference.player import opponents
+from engine.text.reference.player.both_players import seen_from
 from engine.text.reference.pronoun.antecedents import Bound
-from engine.text.reference.sentence.trigger_condition import asked_of, known_then
+from engine.text.reference.sentence.order import asked_of, known_then
 from engine.text.reference.value.distributive_number import plain_others
 from engine.text.rewrite.ambiguity import ANYWHERE
 from engine.text.rewrite.cost_floor import bare, with_floor
@@ -206,7 +206,7 @@ def _statics(craft: t.Continuous) -> tuple[Static, ...]:
             predicates.append(Predicate(kind, value, OPEN))
     predicates += [
         Predicate(_ATTRIBUTES[rule], (), OPEN) if rule in _ATTRIBUTES else Predicate("rules", (rule,), OPEN)
-        for rule in opponents.seen_from(craft.rules, getattr(craft.who, "whose", "you"))
+        for rule in seen_from(craft.rules, getattr(craft.who, "whose", "you"))
     ]
     for word in craft.lose:
         kind = "lose crafts" if word == "crafts" else "lose icons" if _is_icon(word) else "lose orgs"

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.text.describe.player_options import said_of_each
+from engine.text.describe.players import said_of_each
 from engine.text.describe.scope import Scope
 from engine.text.describe.words import CannotSay
 from engine.text.grammar.condition.player.relative_clauses import whoever
 from engine.text.grammar.verb.object.implied_owner import goes_on, shown_and_put, unsaid
-from engine.text.reference.sentence.conditional_option import apart, nested
-from engine.text.reference.sentence.mandatory_action import after_duty
+from engine.text.reference.sentence.options import after_duty, apart, nested
 from engine.text.surface import ANY, AimClause, Define, IfDone, IfNot, InsteadOf, LinkError, Next, Otherwise, Unless
 from engine.trails import tree as t
 from engine.trails.tree.reads import replace

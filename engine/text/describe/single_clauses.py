@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.text.describe.words import CannotSay, Words, objects_of, words_in
-from engine.text.grammar.amount.computed.anaphoric_count import as_many
+from engine.text.grammar.amount.computed.referring import as_many
 from engine.text.grammar.amount.per.multiples import unscale
-from engine.text.grammar.predicate.gain.bonus_pairs import twofold
-from engine.text.grammar.verb.player.hand_size import hand_goal
-from engine.text.reference.player import opponents
+from engine.text.grammar.predicate.gain.inflection import twofold
+from engine.text.grammar.verb.player.numbers import hand_goal
+from engine.text.reference.player.both_players import seen_from
 from engine.text.reference.value.settlement import names_phase
 from engine.text.surface import ANY, OPEN, AimClause, By, Predicate, Said, back
 from engine.trails import tree as t
@@ -185,7 +185,7 @@ class Sayings(Words):
         out = [Predicate(kind, value, OPEN) for kind, value in rows if value]
         if isinstance(node, t.Have):
             holder = "you" if node.who == "this" else getattr(self.filter_of(node.who), "whose", "any")
-            rules = opponents.seen_from(node.rules, holder)
+            rules = seen_from(node.rules, holder)
             out += [
                 Predicate(_ATTRIBUTES[rule], (), OPEN)
                 if rule in _ATTRIBUTES

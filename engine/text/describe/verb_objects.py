@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.describe.scope import Scope
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.noun.coordination.shared_zone import named_so
+from engine.text.grammar.noun.coordination.pairs import named_so
 from engine.text.grammar.verb.object.implied_owner import own
 from engine.text.surface import ANY, AimClause, Both, Ref
 from engine.trails import tree as t

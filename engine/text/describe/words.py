@@ -6,16 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.text.grammar.condition.object.shared_features import each_other, told_so
-from engine.text.grammar.lexicon.deed_participles import EN
+from engine.text.grammar.condition.object.features import each_other, told_so
+from engine.text.grammar.lexicon.participles import EN
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
-from engine.text.grammar.sentence.option.same_action import SameType, same_type
+from engine.text.grammar.sentence.option.deeds import SameType, same_type
 from engine.text.grammar.trigger.combat.sclm_support import word_for
 from engine.text.grammar.verb.player.stun_damage import Unhurt, sparing, stuns
-from engine.text.reference.instruction.divided_targets import gathered
-from engine.text.reference.participle.antecedents import the_done
+from engine.text.reference.instruction.choices import gathered
+from engine.text.reference.participle.antecedents import the_done, waits_as
 from engine.text.reference.participle.combat_roles import side
-from engine.text.reference.participle.played_ability import waits_as
 from engine.text.reference.pronoun.antecedents import (
     PLAYER,
     Bound,

@@ -8,236 +8,184 @@ tests/text/parser/test_lookahead.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
-
-from engine.text.grammar.amount.computed import (
-    anaphoric_count,
-    counts,
-    difference_and_extremes,
-    distributive,
-    sums,
-    totals,
-)
-from engine.text.grammar.amount.computed import comparison as computed_comparison
-from engine.text.grammar.amount.computed import event_amount as computed_event_amount
-from engine.text.grammar.amount.number import limits, numerals, variable_payment
-from engine.text.grammar.amount.per import distinct, points, rates, turn_history
-from engine.text.grammar.condition.clause import conjunction, existential, universal
-from engine.text.grammar.condition.count import control_verbs, kinds, presence
-from engine.text.grammar.condition.history import effect_results, play_origin, stunning, success, unit_history
-from engine.text.grammar.condition.object import boarding as object_boarding
-from engine.text.grammar.condition.object import combat_opponents, negated_state, shared_features, superlative, support
-from engine.text.grammar.condition.player import difference, equality, ranking, relative_clauses
+from engine.text.grammar.amount.computed import counts, totals
+from engine.text.grammar.amount.computed.arithmetic import comparison as computed_comparison
+from engine.text.grammar.amount.computed.arithmetic import difference_and_extremes, distributive, sums
+from engine.text.grammar.amount.computed.referring import anaphoric_count
+from engine.text.grammar.amount.computed.referring import event_amount as computed_event_amount
+from engine.text.grammar.amount.number import numerals
+from engine.text.grammar.amount.number.limits import derive_limits, limits, variable_payment
+from engine.text.grammar.amount.per import turn_history
+from engine.text.grammar.amount.per.rates import derive_rates, distinct, points, rates
+from engine.text.grammar.condition.clause import conjunction
+from engine.text.grammar.condition.clause.quantifiers import existential, universal
+from engine.text.grammar.condition.count import kinds
+from engine.text.grammar.condition.count.presence import control_verbs, presence
+from engine.text.grammar.condition.history.objects import play_origin, two_events, unit_history
+from engine.text.grammar.condition.history.results import effect_results, stunning, success
+from engine.text.grammar.condition.object.features import boarding as object_boarding
+from engine.text.grammar.condition.object.features import shared_features
+from engine.text.grammar.condition.object.states import combat_opponents, negated_state, superlative, support
+from engine.text.grammar.condition.player import relative_clauses
+from engine.text.grammar.condition.player.comparison import difference, equality, ranking
 from engine.text.grammar.icon import written_out
-from engine.text.grammar.line import crafts, inline_modes, modes, own_zone, placement
+from engine.text.grammar.line import inline_modes, modes
+from engine.text.grammar.line.crafts import crafts, own_zone, quote
+from engine.text.grammar.line.limits import placement
 from engine.text.grammar.meanings import Meanings
-from engine.text.grammar.noun.coordination import pairs, shared_zone, verb_objects, with_this_card, zone_alternatives
+from engine.text.grammar.noun.coordination import verb_objects
+from engine.text.grammar.noun.coordination.pairs import pairs, shared_zone, with_this_card, zone_alternatives
 from engine.text.grammar.noun.demand import comparison as demand_comparison
-from engine.text.grammar.noun.object import (
-    combat_roles,
-    demonstrative_participles,
-    implied_zone,
-    organization_count,
-    possessors,
-    targets,
-)
+from engine.text.grammar.noun.object import possessors, targets
+from engine.text.grammar.noun.object.anaphora import combat_roles, demonstrative_participles
+from engine.text.grammar.noun.object.implied_zone import implied_zone, organization_count
 from engine.text.grammar.noun.phrase import structure
-from engine.text.grammar.noun.stack import arts_by_cost, by_source, by_target, standby
-from engine.text.grammar.predicate.change import (
+from engine.text.grammar.noun.stack import standby
+from engine.text.grammar.noun.stack.abilities import arts_by_cost, by_source, by_target
+from engine.text.grammar.predicate.change.exchange import exchange, unit_types
+from engine.text.grammar.predicate.change.numbers import (
     doubling,
-    exchange,
     increase_and_decrease,
     printed_values,
     strength_and_defence,
-    unit_types,
 )
-from engine.text.grammar.predicate.gain import (
-    attributes,
-    copied_attributes,
-    copied_crafts,
-    linked_organizations,
-    wings_of_light,
-)
-from engine.text.grammar.predicate.rule import attack_restrictions, attacks_on_players, protection
-from engine.text.grammar.replacement import (
-    damage_amount,
-    discard,
-    during_combat,
-    event_alternatives,
-    events,
-    first_time,
-    paid_reduction,
-    prevention,
-    temporary,
-    threshold,
-    to_trail,
-)
-from engine.text.grammar.replacement import once_per_turn as replacement_once_per_turn
-from engine.text.grammar.sentence.clause import (
-    branches,
-    dependent,
-    english,
-    fronted_duration,
-    japanese,
-    paragraphs,
-    they,
-)
-from engine.text.grammar.sentence.option import each_player, inability, opponent_choice, player_order, same_action
-from engine.text.grammar.static.cost import (
-    additional,
-    arts_by_zone,
-    base_levels,
-    counted_reduction,
-    crafts_and_arts,
-    reductions,
-    set_cost,
-)
-from engine.text.grammar.static.permission import (
-    allowances,
-    attack_duties,
-    draw_step,
-    frequency_limits,
-    joined_rules,
-    owner_bans,
-    play_bans,
-    rules_and_timing,
-    temporary_bans,
-    uncounterable,
-)
-from engine.text.grammar.static.sentence import (
+from engine.text.grammar.predicate.gain import attributes, linked_organizations, wings_of_light
+from engine.text.grammar.predicate.gain.copied import copied_attributes, copied_crafts
+from engine.text.grammar.predicate.rule import protection
+from engine.text.grammar.predicate.rule.attack_restrictions import attack_restrictions, attacks_on_players
+from engine.text.grammar.replacement import events, paid_reduction
+from engine.text.grammar.replacement.amounts import damage_amount, prevention, threshold
+from engine.text.grammar.replacement.places import discard, event_alternatives, first_time, to_trail
+from engine.text.grammar.replacement.places import once_per_turn as replacement_once_per_turn
+from engine.text.grammar.replacement.temporary import during_combat, temporary
+from engine.text.grammar.sentence.clause import dependent, english, japanese, paragraphs
+from engine.text.grammar.sentence.clause.they import branches, fronted_duration, they
+from engine.text.grammar.sentence.option import opponent_choice
+from engine.text.grammar.sentence.option.deeds import player_order, same_action
+from engine.text.grammar.sentence.option.each_player import each_player, inability
+from engine.text.grammar.static.cost import crafts_and_arts, reductions
+from engine.text.grammar.static.cost.counted import arts_by_zone, base_levels, counted_reduction
+from engine.text.grammar.static.cost.whole_cost import additional, set_cost
+from engine.text.grammar.static.permission import allowances, attack_duties, rules_and_timing, uncounterable
+from engine.text.grammar.static.permission.frequency_limits import draw_step, frequency_limits, joined_rules
+from engine.text.grammar.static.permission.play_bans import owner_bans, play_bans, temporary_bans
+from engine.text.grammar.static.sentence.states import (
     all_zones,
     coordination,
     distributive_condition,
     fronted_state,
     subjectless_state,
 )
-from engine.text.grammar.time.duration import combat_triggers, expressions, turn_triggers
-from engine.text.grammar.time.moment import combat_end, cure_phase, next_step, next_turn, skipped_steps, until_step
-from engine.text.grammar.trigger.combat import (
+from engine.text.grammar.time.duration import expressions
+from engine.text.grammar.time.duration.triggers import combat_triggers, derive_turn_triggers, turn_triggers
+from engine.text.grammar.time.moment.steps import next_step, skipped_steps, until_step
+from engine.text.grammar.time.moment.turns import combat_end, cure_phase, next_turn
+from engine.text.grammar.trigger.combat import sclm_support
+from engine.text.grammar.trigger.combat.attacks import (
     attacked_player,
     attacking_player,
     joint_attack,
-    sclm_support,
     stunned_in_combat,
 )
-from engine.text.grammar.trigger.event import boarding, objects, targeting
 from engine.text.grammar.trigger.event import by_player as event_by_player
-from engine.text.grammar.trigger.event import coordination as event_coordination
-from engine.text.grammar.trigger.frequency import (
-    first_played,
-    outside_step,
-    simultaneous,
-    state_trigger,
-    times_per_turn,
-)
+from engine.text.grammar.trigger.event import objects
+from engine.text.grammar.trigger.event.targeting import boarding, targeting
+from engine.text.grammar.trigger.event.targeting import coordination as event_coordination
 from engine.text.grammar.trigger.frequency import once_per_turn as frequency_once_per_turn
-from engine.text.grammar.trigger.frequency import ordinal as nth
-from engine.text.grammar.trigger.move import by_effect, valid_zone, zone_change
-from engine.text.grammar.trigger.move import by_player as move_by_player
-from engine.text.grammar.trigger.player import (
-    actions_and_steps,
-    bond_threshold,
-    cards_and_arts,
-    countering,
-    passive_play,
-)
-from engine.text.grammar.verb.deck import bottom, drawn_cards, look_count, opposing_deck, search_and_look
-from engine.text.grammar.verb.object import counter, ditransitive, implied_owner, link_and_swap, passive, transitive
-from engine.text.grammar.verb.play import cards_and_control, origin_zone, without_cost
-from engine.text.grammar.verb.play import once_per_turn as play_once_per_turn
-from engine.text.grammar.verb.player import (
-    actions,
-    causative,
-    choice,
-    hand_size,
-    naming,
-    random_choice,
-    stun_damage,
-    treated_as,
-)
-from engine.text.grammar.verb.player import event_amount as player_event_amount
+from engine.text.grammar.trigger.frequency import simultaneous
+from engine.text.grammar.trigger.frequency.ordinal import first_played, outside_step
+from engine.text.grammar.trigger.frequency.ordinal import ordinal as nth
+from engine.text.grammar.trigger.frequency.times import state_trigger, times_per_turn
+from engine.text.grammar.trigger.move.by_player import by_effect
+from engine.text.grammar.trigger.move.by_player import by_player as move_by_player
+from engine.text.grammar.trigger.move.zone_change import valid_zone, zone_change
+from engine.text.grammar.trigger.player import actions_and_steps, bond_threshold
+from engine.text.grammar.trigger.player.playing import cards_and_arts, countering, passive_play
+from engine.text.grammar.verb.deck import search_and_look
+from engine.text.grammar.verb.deck.deck import bottom, drawn_cards, look_count, opposing_deck
+from engine.text.grammar.verb.object import transitive
+from engine.text.grammar.verb.object.ditransitive import counter, ditransitive, passive
+from engine.text.grammar.verb.object.implied_owner import implied_owner, link_and_swap
+from engine.text.grammar.verb.play import cards_and_control
+from engine.text.grammar.verb.play.cards_played import once_per_turn as play_once_per_turn
+from engine.text.grammar.verb.play.cards_played import origin_zone, without_cost
+from engine.text.grammar.verb.player import actions
+from engine.text.grammar.verb.player.choice import choice, naming, random_choice
+from engine.text.grammar.verb.player.numbers import event_amount as player_event_amount
+from engine.text.grammar.verb.player.numbers import hand_size
+from engine.text.grammar.verb.player.stun_damage import causative, stun_damage, treated_as
 from engine.text.parser.grammar import Grammar
 from engine.text.source import keywords
 
 
-class Topic(Protocol):
-    """A file of the grammar."""
-
-    def add(self, g: Grammar) -> None:
-        """Add its productions."""
-        ...
-
-
-def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
-    """The grammar with what builds on it handed in; it is never changed after it was made. loose: topics of wordings
-    that no card prints, for a grammar that only makes proposals."""
+def whole(meanings: Meanings) -> Grammar:
+    """The grammar with what builds on it handed in; it is never changed after it was made."""
     g = Grammar()
     for topic in (
-        structure,
-        numerals,
-        counts,
-        totals,
-        targets,
-        demand_comparison,
+        structure.add,
+        numerals.add,
+        counts.add,
+        totals.add,
+        targets.add,
+        demand_comparison.add,
         implied_zone,
-        expressions,
-        turn_history,
+        expressions.add,
+        turn_history.add,
         computed_event_amount,
         difference_and_extremes,
         distributive,
-        transitive,
-        search_and_look,
+        transitive.add,
+        search_and_look.add,
         implied_owner,
         passive,
-        actions,
+        actions.add,
         choice,
         hand_size,
         player_event_amount,
-        cards_and_control,
+        cards_and_control.add,
         link_and_swap,
         opposing_deck,
         look_count,
-        attributes,
+        attributes.add,
         difference,
         effect_results,
-        kinds,
-        conjunction,
+        kinds.add,
+        conjunction.add,
         object_boarding,
         presence,
         negated_state,
         success,
-        objects,
+        objects.add,
         attacked_player,
-        actions_and_steps,
-        bond_threshold,
+        actions_and_steps.add,
+        bond_threshold.add,
         bottom,
-        sclm_support,
+        sclm_support.add,
         stunned_in_combat,
         zone_change,
         move_by_player,
         they,
         by_effect,
-        event_by_player,
+        event_by_player.add,
         distinct,
-        simultaneous,
+        simultaneous.add,
         targeting,
         attack_restrictions,
-        protection,
-        english,
-        japanese,
-        paragraphs,
-        dependent,
+        protection.add,
+        english.add,
+        japanese.add,
+        paragraphs.add,
+        dependent.add,
         player_order,
-        standby,
+        standby.add,
         temporary_bans,
         arts_by_cost,
         pairs,
-        modes,
-        inline_modes,
+        modes.add,
+        inline_modes.add,
         threshold,
         replacement_once_per_turn,
-        events,
+        events.add,
         discard,
         to_trail,
         copied_crafts,
@@ -246,60 +194,61 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         temporary,
         first_time,
         doubling,
-        rules_and_timing,
-        allowances,
-        reductions,
-        crafts_and_arts,
+        rules_and_timing.add,
+        allowances.add,
+        reductions.add,
+        crafts_and_arts.add,
         base_levels,
         set_cost,
         counted_reduction,
-        attack_duties,
+        attack_duties.add,
         play_bans,
         strength_and_defence,
         unit_types,
-        possessors,
+        possessors.add,
         owner_bans,
         frequency_limits,
         ranking,
         crafts,
         additional,
         all_zones,
-        keywords,
+        keywords.add,
         own_zone,
         subjectless_state,
-        uncounterable,
+        uncounterable.add,
         countering,
-        frequency_once_per_turn,
+        frequency_once_per_turn.add,
         times_per_turn,
         outside_step,
         nth,
         turn_triggers,
         origin_zone,
         same_action,
-        relative_clauses,
-        opponent_choice,
-        wings_of_light,
+        relative_clauses.add,
+        opponent_choice.add,
+        wings_of_light.add,
         during_combat,
         existential,
         universal,
-        written_out,
+        written_out.add,
         coordination,
         joint_attack,
         increase_and_decrease,
         unit_history,
+        two_events,
         draw_step,
         first_played,
         play_origin,
         exchange,
         each_player,
         shared_zone,
-        verb_objects,
+        verb_objects.add,
         branches,
         without_cost,
         play_once_per_turn,
         event_alternatives,
         damage_amount,
-        paid_reduction,
+        paid_reduction.add,
         by_target,
         cure_phase,
         drawn_cards,
@@ -318,7 +267,7 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         combat_end,
         fronted_duration,
         state_trigger,
-        linked_organizations,
+        linked_organizations.add,
         counter,
         random_choice,
         organization_count,
@@ -353,11 +302,13 @@ def whole(meanings: Meanings, loose: Iterable[Topic] = ()) -> Grammar:
         combat_opponents,
         equality,
         placement,
-        *loose,
     ):
-        topic.add(g)
-    crafts.quote(g, meanings)
+        topic(g)
+    quote(g, meanings)
     written_out.hide(g, meanings)
-    for topic_of_forms in (conjunction, frequency_once_per_turn, turn_triggers, rates, limits):
-        topic_of_forms.derive(g)
+    conjunction.derive(g)
+    frequency_once_per_turn.derive(g)
+    derive_turn_triggers(g)
+    derive_rates(g)
+    derive_limits(g)
     return g

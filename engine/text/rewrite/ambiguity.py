@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.text.rewrite.distributive_controller import SIDES, UNSAID
-from engine.text.rewrite.events_as_rules import UNENDING
-from engine.text.rewrite.japanese_subjects import with_subjects
+from engine.text.rewrite.orders import SIDES, UNENDING, UNSAID, with_subjects
 
 _MANY = (
     r"(?:[Ee]ach player|[Bb]oth players|[Aa]ll players|[Ee]very player|(?:[Bb]oth )?[Yy]ou and your opponent"

@@ -1,4 +1,4 @@
-"""How a line stands in print: the types in capitals, a full stop at its end, a capital letter at its beginning."""
+"""Lines as they were printed: broken ones joined, and their form."""
 
 from __future__ import annotations
 
@@ -6,12 +6,39 @@ import re
 from collections.abc import Mapping
 
 from engine.text.source.keywords import head_of
-from engine.text.source.normalise import origin, read_line
+from engine.text.source.normalise import BULLETS, origin, read_line
+
+#: What no line ends with: a comma, a particle that stands after a word, a word that wants another one.
+_OPEN = re.compile(
+    r"(?:[,、，]|(?<=[ぁ-ん一-鿿ァ-ヺA-Z0-9])[はをがにの]|\b(?:the|an?|of|with|and|or|to|your|you|target))\s*$"
+)
+#: What no line begins with: small letters, or such a particle.
+_GOES_ON = re.compile(r"\s*(?:[a-z]|[はをがにの](?![ぁ-ん]))")
+_ENDS_broken_lines = re.compile(r"<br\s*/?>|</li>|</?[uo]l>|</?p>", re.IGNORECASE)
+_POINTS = re.compile(r"<li>\s*", re.IGNORECASE)
+_BEGINS = re.compile(rf"\s*(?:[{re.escape(BULLETS)}\-*]|[\[【{{(（])")
+
+
+def whole_lines(text: str) -> list[str]:
+    """The lines of a text that are not empty, each with those behind it that go on with its sentence. Of a page, its
+    line breaks and the points of its lists are those of the text."""
+    out: list[str] = []
+    if "<" in text:
+        text = _ENDS_broken_lines.sub("\n", _POINTS.sub("\n• ", text))
+    for line in text.splitlines():
+        if not line.strip():
+            continue
+        if out and not _BEGINS.match(line) and (_GOES_ON.match(line) or _OPEN.search(out[-1])):
+            out[-1] += "\n" + line
+        else:
+            out.append(line)
+    return out
+
 
 #: What is said of a line that stands otherwise.
 FORMS = ("A full stop is missing", "Cards print this word in capitals", "The line begins with a small letter")
 #: What a line ends with, before which nothing is missing.
-_ENDS: Mapping[str, str] = {"en": ".”\"')]}>", "ja": "。.」”)）】]}"}
+_ENDS_printed_form: Mapping[str, str] = {"en": ".”\"')]}>", "ja": "。.」”)）】]}"}
 _TYPES = re.compile(r"\b(?:unit|item|event|base)s?\b|\bKO\b")
 _SMALL = re.compile(r"[・ ]*[a-z]")
 
@@ -25,7 +52,7 @@ def out_of_print(text: str, lang: str, arts: bool = False) -> tuple[int, str] | 
     def place(at: int) -> int:
         return origin(line.printed, lang, line.start + skipped + at)
 
-    if body.rstrip()[-1:] not in _ENDS[lang]:
+    if body.rstrip()[-1:] not in _ENDS_printed_form[lang]:
         return place(len(body.rstrip())), FORMS[0]
     if lang == "en":
         if (found := _TYPES.search(body)) is not None:

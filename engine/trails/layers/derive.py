@@ -88,7 +88,7 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
             if craft.link and _linked_now(game, obj, craft):
                 links.append((obj.controller, obj.stamp, linked_orgs(obj, craft)))
     speakers: set[int] = set()
-    there = lying_in(game) if game.lying else None
+    there = lying_in(game, range(len(game.zones))) if game.lying else None
     if there is not None:
         ruling += lying(game, there, parts, prices, seen, speakers)
     for lasting in game.effects:
@@ -157,9 +157,9 @@ def derive(game: TrailsGame, *, everywhere: bool = False) -> Derived:
         out.linked = _names(linked[0]), _names(linked[1])
     parts += link_parts(game, linked) + late
     if parts:
-        zones = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
+        zones: Sequence[int] = range(len(game.zones)) if elsewhere else (*sorted(far.difference(NEAR)), *NEAR)
         work = Work(MOST_WORK)
-        out.traits, out.cut = _changed(game, there or lying_in(game), parts, zones, alone, seen, work), work.over
+        out.traits, out.cut = _changed(game, there or lying_in(game, zones), parts, zones, alone, seen, work), work.over
     if prices or out.traits:
         out.costs = _prices(game, out, prices)
     if out.traits:
@@ -235,7 +235,7 @@ def activated(game: TrailsGame, obj: Obj) -> tuple[t.Activated, ...]:
         return card.usable
     having = [*(() if now.silent else card.activated), *now.gained]
     having += [craft for icon in now.icons for craft in crafts_of(icon)]
-    return tuple(craft for craft in having if isinstance(craft, t.Activated))
+    return tuple([craft for craft in having if isinstance(craft, t.Activated)])
 
 
 def _names(groups: Links) -> tuple[frozenset[str], ...]:

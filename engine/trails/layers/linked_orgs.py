@@ -45,11 +45,11 @@ def _link_part(game: TrailsGame, seat: int, stamp: int, orgs: frozenset[str]) ->
     objs = game.objs
 
     def touch(traits: TraitsById) -> Iterable[int]:
-        disjoint = orgs.isdisjoint  # most cards are: they are not looked at further
+        disjoint = orgs.isdisjoint  # most cards are: they are not looked at further; for the others as in _joins
         return [
             ident
             for ident, now in traits.items()
-            if not disjoint(now.orgs) and objs[ident].owner == seat and _joins(now, orgs)
+            if not disjoint(now.orgs) and objs[ident].owner == seat and "UNIT" in now.types and not orgs <= now.orgs
         ]
 
     return Part(LAYER_ORGS, stamp, ORGS, ORGS, touch, gain_orgs(orgs, "", "while", "1310.1"))

@@ -1,11 +1,13 @@
 """What lies in each zone by what is printed, as everything that is derived begins with it.
 
-It is kept by zone, with the zone and the mark of its cards, and good as long as both are the same
+It is kept by zone, with the zone and the mark of its cards, read where somebody looks, and good as
+long as both are the same
 (:attr:`engine.kernel.game.Game.dealt`): nothing but another card, or one that came or left, makes it another.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from engine.trails.cards.carddef import Traits
@@ -22,26 +24,26 @@ class Lying(NamedTuple):
     traits: dict[int, Traits]
 
 
-def lying_in(game: TrailsGame) -> list[Lying]:
-    """Every zone, by index. What is given is shared: nothing of it is changed."""
+def lying_in(game: TrailsGame, wanted: Iterable[int]) -> list[Lying]:
+    """What lies in these zones, by index; of others it may be what lay there before. What is given is shared: nothing
+    of it is changed."""
     zones, dealt = game.zones, game.dealt
-    before = game.offers.get("printed", _NOTHING)
-    kept: list[Lying] = before[1]
-    if before[0] == (zones, dealt):
-        return kept
-    out: list[Lying] = []
-    for zone, idents in enumerate(zones):
-        if kept:
-            there = kept[zone]
-            if there.idents is idents and there.dealt is dealt[zone]:
-                out.append(there)
-                continue
-        out.append(_read(game, idents, dealt[zone]))
-    game.offers["printed"] = ((zones.copy(), dealt), out)
+    kept = game.offers.get("printed")
+    before: list[Lying] = [_UNREAD] * len(zones) if kept is None else kept[1]
+    out = before
+    for zone in wanted:
+        there = out[zone]
+        if there.idents is not zones[zone] or there.dealt is not dealt[zone]:
+            if out is before:
+                out = before.copy()
+            out[zone] = _read(game, zones[zone], dealt[zone])
+    if out is not before:
+        game.offers["printed"] = (None, out)
     return out
 
 
-_NOTHING: tuple[None, list[Lying]] = (None, [])
+#: What stands for a zone that was not looked at: no other has its tuple.
+_UNREAD = Lying((0,), None, (), {})
 
 
 def _read(game: TrailsGame, idents: tuple[int, ...], dealt: object) -> Lying:

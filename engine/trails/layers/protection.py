@@ -35,7 +35,8 @@ def spared(game: TrailsGame, seat: int) -> frozenset[int]:
     derived: Derived = game.view_cache or game.derived
     kept = derived.spared.get(seat)
     if kept is None:
-        kept = frozenset(ident for ident, traits in derived.traits.items() if _spared(game, seat, ident, traits))
+        ruled = [(ident, traits) for ident, traits in derived.traits.items() if traits.rules]
+        kept = frozenset([ident for ident, traits in ruled if _spared(game, seat, ident, traits)])
         derived.spared[seat] = kept
     return kept
 

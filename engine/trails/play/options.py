@@ -30,6 +30,7 @@ from engine.trails.play.legality import (
     targeted,
 )
 from engine.trails.query.costs import cost_reasons
+from engine.trails.query.traits import traits_of
 from engine.trails.state.game import Fight, TrailsGame
 from engine.trails.state.uses import used_up
 from engine.trails.tree.reads import FLEETING, SETTLED
@@ -60,13 +61,12 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     :class:`engine.trails.layers.derived.Offering`.
     """
     derived: Derived = game.view_cache or game.derived
-    zones = game.zones
+    zones, dealt = game.zones, game.dealt
     deploys = game.step == "deployment" and game.step_seat == seat and not zones[STANDBY]
     fight = game.fight if game.combat is not None else None
-    hand, homebase, field = zones[HAND + seat], zones[HOMEBASE + seat], zones[FIELD + seat]
-    dealt = game.dealt
+    hand, homebase, field = _HELD[seat]
     reads = (
-        hand, homebase, field, game.turned[seat], dealt[HAND + seat], dealt[HOMEBASE + seat], game.ep[seat],
+        zones[hand], zones[homebase], zones[field], game.turned[seat], dealt[hand], dealt[homebase], game.ep[seat],
         game.cp[seat], deploys, game.used,
     )  # fmt: skip
     kept = derived.offerings.get((seat, fight))
@@ -79,6 +79,10 @@ def options(game: TrailsGame, seat: int) -> tuple[Option, ...]:
     kept.openly = None if lasts == SETTLED else zones[HOMEBASE:]
     kept.options = result
     return result
+
+
+#: By seat, where it holds cards.
+_HELD = ((HAND, HOMEBASE, FIELD), (HAND + 1, HOMEBASE + 1, FIELD + 1))
 
 
 def _options(
@@ -346,8 +350,8 @@ def _supports(game: TrailsGame, seat: int, kept: Offering) -> tuple[Option, ...]
 
 def _pairs(game: TrailsGame, seat: int) -> Pairs:
     """Every support there could be if all UNITs were ready. Two that are what they were may do what they might."""
-    see = game.traits
-    looks = {ident: traits for ident in game.zones[FIELD + seat] if "UNIT" in (traits := see(ident)).types}
+    field = game.zones[FIELD + seat]
+    looks = {ident: now for ident, now in zip(field, traits_of(game, field), strict=True) if "UNIT" in now.types}
     now: list[tuple[int, Any]] = [
         (ident, (traits.orgs, traits.icons, SUPPORTS_ALL in traits.rules)) for ident, traits in looks.items()
     ]

@@ -107,6 +107,8 @@ class Priority(Frame):
         self.passes += 1
         if self.passes < 2:
             self.holder ^= 1  # 902.5b
+            self.pc = 2  # 902.6, and 902.3 at once
+            self.check(game)
         elif game.zones[STANDBY]:
             self.passes = 0  # 902.5c: resolve, then the primary player gains priority
             self.holder = game.primary

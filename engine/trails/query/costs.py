@@ -14,6 +14,7 @@ from engine.trails.query.context import MOST_NUMBER, Context, seats, undone
 from engine.trails.query.crews import boardable, others
 from engine.trails.query.disclosure import secretive
 from engine.trails.query.filters import concerned, findable, found, matches, those, value
+from engine.trails.query.traits import traits_of
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
@@ -134,12 +135,10 @@ def _able_crew(game: TrailsGame, seat: int) -> dict[int, int]:
     kept = game.offers.get(("crew", seat))
     if kept is None or any(one is not other for one, other in zip(kept[0], reads, strict=True)):
         cost: dict[int, int] = {}
-        for ident in reads[1]:
+        for ident, traits in zip(reads[1], traits_of(game, reads[1]), strict=True):
             obj = game.objs[ident]
-            if obj.ready:
-                traits = game.traits(ident)
-                if "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
-                    cost[ident] = traits.cp or 0
+            if obj.ready and "UNIT" in traits.types and not (traits.rules and withstands(game, _CREW, obj)):
+                cost[ident] = traits.cp or 0
         kept = game.offers["crew", seat] = (reads, cost)
     able: dict[int, int] = kept[1]
     return able
@@ -152,7 +151,7 @@ def cost_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool = 
     """Against paying a cost: each part must be possible, one after the other (1203.2, 1203.4). craft: it is the cost of
     a craft, which effects make dearer or cheaper, and not what an attack asks for. Of parts to choose from one that
     can be paid is enough."""
-    if not any(part.__class__ is t.Offer for part in cost.steps):
+    if t.Offer not in map(type, cost.steps):
         yield from _way_reasons(game, cost, ctx, craft=craft)
         return
     first: tuple[Reason, ...] = ()

@@ -7,7 +7,7 @@ cards in ``hidden``; what an ability speaks of in ``context``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -49,11 +49,13 @@ from engine.trails.query.traits import (
     in_state,
     itself,
     keywords,
+    lies_home,
     number_of,
     number_or_none,
     of_chosen_orgs,
     printed,
     share,
+    traits_of,
     treated_bond,
     waits_as,
 )
@@ -76,7 +78,7 @@ def matches(
 
     Cards whose face is down in a homebase fit only filters that ask nothing of what they are (R049).
     """
-    if not anywhere and NAMES[obj.zone >> 1] != f.zone:
+    if not anywhere and NAMES[obj.zone >> 1] != f.zone and not (f.spread and obj.zone >> 1 == HOMEBASE >> 1):
         return False
     if f.whose != "any":
         mine = obj.controller if obj.zone < TRAIL_UP or obj.zone == STANDBY else obj.owner
@@ -92,6 +94,8 @@ def fits(game: TrailsGame, f: t.Filter, obj: Obj, ctx: Context, look: Look | Non
     """The part of :func:`matches` that is neither about the zone nor about whose the object is."""
     if obj.entry is not None and obj.entry.kind == "support":
         return False  # SCLM Support waits, but is neither card nor ability (R046)
+    if f.spread and obj.zone >> 1 == HOMEBASE >> 1 and not lies_home(game, obj, look):
+        return False
     if f.scope != "all" and (itself(obj, f) == ctx.this) is not (f.scope == "this"):
         return False
     if f.face != "any" and obj.face_up is not (f.face == "up"):
@@ -154,12 +158,10 @@ def _aims(game: TrailsGame, what: t.Who, obj: Obj, ctx: Context, look: Look | No
         return False
     for _, chosen in obj.entry.targets:
         for ident in chosen:
-            if isinstance(what, str):
-                if ident in those(game, what, ctx):
-                    return True
-                continue
+            if isinstance(what, str) and ident in those(game, what, ctx):
+                return True
             aimed = game.objs.get(ident)
-            if aimed is not None and matches(game, what, aimed, ctx, look):
+            if aimed is not None and not isinstance(what, str) and matches(game, what, aimed, ctx, look):
                 return True
     return False
 
@@ -290,13 +292,12 @@ def found(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None)
 
 
 def _plainly(game: TrailsGame, f: t.Filter, ctx: Context, look: Look | None = None) -> list[int]:
-    """What :func:`fits` would find for a filter that asks no more than type and whether it is stunned. What lies on the
-    field is known."""
-    objs, types, stunned, see = game.objs, f.types, f.stunned, look or game.traits
-    there: Sequence[int] = _among(game, f, ctx)
-    if stunned is not None:
-        there = [ident for ident in there if ("stunned" in objs[ident].marks) is stunned]
-    return [ident for ident in there if not types or not see(ident).types.isdisjoint(types)]
+    """What :func:`fits` finds on the field for a filter that asks no more than type and stun; all is known there."""
+    objs, types, stunned = game.objs, f.types, f.stunned
+    there = _among(game, f, ctx)
+    idents = [ident for ident in there if stunned is None or ("stunned" in objs[ident].marks) is stunned]
+    looks = traits_of(game, idents) if look is None else map(look, idents)
+    return [ident for ident, now in zip(idents, looks, strict=True) if not types or not now.types.isdisjoint(types)]
 
 
 def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
@@ -306,16 +307,14 @@ def at_least(game: TrailsGame, f: t.Filter, ctx: Context, count: int) -> bool:
     if f.plain:
         return len(_plainly(game, f, ctx)) >= count
     for obj in map(game.objs.__getitem__, _among(game, f, ctx)):
-        if fits(game, f, obj, ctx):
-            count -= 1
-            if not count:
-                return True
+        count -= fits(game, f, obj, ctx)
+        if not count:
+            return True
     return False
 
 
 def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
-    """Ids of the objects that lie where a filter looks, on the side that it asks for."""
-    # a card lies on its controller's side of the field and elsewhere in its owner's zones, so the side says whose it is
+    """Ids of the objects that lie where a filter looks, on the side that it asks for, which says whose they are."""
     zone, whose, zones = INDEX[f.zone], f.whose, game.zones
     if f.fighting:
         return fighting(game, concerned(game, whose, ctx))
@@ -326,10 +325,11 @@ def _among(game: TrailsGame, f: t.Filter, ctx: Context) -> tuple[int, ...]:
         if whose not in ("you", "opponent"):
             return there
         return tuple(ident for ident in there if (objs[ident].controller == ctx.seat) is (whose == "you"))
-    if whose == "you":
-        return zones[zone + ctx.seat]
-    if whose == "opponent":
-        return zones[zone + (ctx.seat ^ 1)]
+    if f.spread:
+        sides = concerned(game, "each" if whose == "any" else whose, ctx)
+        return tuple(ident for side in sides for place in (FIELD, HOMEBASE) for ident in zones[place + side])
+    if whose in ("you", "opponent"):
+        return zones[zone + (ctx.seat ^ 1 if whose == "opponent" else ctx.seat)]
     if isinstance(whose, t.Of):
         return tuple(ident for seat in concerned(game, whose, ctx) for ident in zones[zone + seat])
     return zones[zone + ctx.seat] + zones[zone + (ctx.seat ^ 1)]

@@ -5,6 +5,7 @@ How an object stands to others, and whether a whole filter fits it, is asked in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.kernel.objects import Obj
@@ -24,7 +25,7 @@ from engine.trails.query.context import Context, Look
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.loading.words import TYPES
 from engine.trails.tree.nouns import FIGHTING, TURN_STATES, WAS
-from engine.trails.tree.zones import FIELD, NAMES, STANDBY, TRAIL
+from engine.trails.tree.zones import FIELD, LIES_HOME, NAMES, STANDBY, TRAIL
 
 #: Marks of a source: an organization it chose, the zone it was played from.
 CHOSEN_ORG, PLAYED_FROM = "linked ", "played from "
@@ -37,6 +38,25 @@ _WAS_FIGHTING = tuple(WAS + state for state in ("attacking", "defending", "comba
 #: States that are about what a card is or is made of.
 _BUILT = frozenset(("arts", "craft", "organization", "other organization", "linked", "boarded"))
 _ATTRIBUTE = {"cp": "cp", "ep": "ep", "level": "level", "str": "strength", "def": "defence", "wings": "wings"}
+
+
+def traits_of(game: TrailsGame, idents: Iterable[int]) -> list[Traits]:
+    """What :meth:`TrailsGame.traits` gives, of several objects in one go."""
+    derived = game.view_cache or game.derived
+    changed, objs, cards, linked = derived.traits, game.objs, game.printed, derived.linked
+    out: list[Traits] = []
+    for ident in idents:
+        now: Traits | None = changed.get(ident)
+        if now is None:
+            obj = objs.get(ident)
+            if obj is None or len(obj.cards) != 1 or obj.cards[0] < 0:
+                now = game.traits(ident)
+            else:
+                now = cards[obj.cards[0]].traits
+                if linked is not None:
+                    now = derived.with_links(now, linked[obj.owner])
+        out.append(now)
+    return out
 
 
 def has_support(game: TrailsGame, obj: Obj, look: Look | None = None) -> bool:
@@ -254,3 +274,8 @@ def came_from(game: TrailsGame, obj: Obj) -> str:
         return "hand" if source.zone >> 1 == TRAIL >> 1 else NAMES[source.zone >> 1]
     marks = (mark.removeprefix(PLAYED_FROM) for mark in obj.marks if mark.startswith(PLAYED_FROM))
     return next(marks, "hand" if obj.zone == STANDBY else NAMES[obj.zone >> 1])
+
+
+def lies_home(game: TrailsGame, obj: Obj, look: Look | None) -> bool:
+    """Whether what lies in a homebase is what "ITEM or BASE" means there: an EVENT or BASE that is seen (203.4)."""
+    return obj.face_up and not (look or game.traits)(obj.id).types.isdisjoint(LIES_HOME)

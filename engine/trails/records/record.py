@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any
 
+from engine.concealment import BothSecrets, Secret, read_seed
 from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
@@ -28,7 +29,6 @@ from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Arts, Printing
 from engine.trails.rules import TrailsRules
 from engine.trails.setup import new_game
-from engine.trails.state.concealment import BothSecrets, Secret, read_seed
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.rulings import Switches, refusal
 from engine.trails.tree.errors import CardError

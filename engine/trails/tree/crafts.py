@@ -125,17 +125,17 @@ class Activated(_Using):
                 ep = max(ep, part.amount)
             else:
                 plain = False
-        object.__setattr__(self, "ep", ep)
-        object.__setattr__(self, "needs_ready", needs_ready)
-        object.__setattr__(self, "plain", plain)
-        object.__setattr__(self, "means", _means(self.cost.steps))
-        object.__setattr__(self, "settled", self.effect.settled and watches(self.condition) <= {"combat"})
+        self.ep = ep
+        self.needs_ready = needs_ready
+        self.plain = plain
+        self.means = _means(self.cost.steps)
+        self.settled = self.effect.settled and watches(self.condition) <= {"combat"}
         lasts = min(self.effect.lasts, lasting(self.condition), lasting(self.cost))
         if any(isinstance(part, Do) and part.who != "this" and part.verb in _TURNING for part in self.cost.steps):
             lasts = FLEETING  # what can be turned changes without anything moving
         if _of_decks(self.cost.steps):
             lasts = FLEETING  # how many cards are left changes with every draw
-        object.__setattr__(self, "lasts", lasts)
+        self.lasts = lasts
 
 
 class _Waiting(Made):
@@ -167,9 +167,9 @@ class Triggered(_Waiting):
     keyword: str = field(default="", compare=False)
 
     def _derive(self) -> None:
-        object.__setattr__(self, "claims", claims(self.condition))
-        object.__setattr__(self, "counters", speaks_of((self.effect, self.condition), WAITING))
-        object.__setattr__(self, "personal", speaks_of(self.effect, THAT_PLAYER))
+        self.claims = claims(self.condition)
+        self.counters = speaks_of((self.effect, self.condition), WAITING)
+        self.personal = speaks_of(self.effect, THAT_PLAYER)
 
 
 @frozen
@@ -239,12 +239,12 @@ class Continuous(_Looking):
         amounts = (self.strength, self.defence, self.cp, self.sets, self.wings, self.level, self.ep)
         added = (("str", self.strength), ("def", self.defence), ("cp", self.cp), ("wings", self.wings),
                  ("level", self.level), ("ep", self.ep))  # fmt: skip
-        object.__setattr__(self, "added", tuple([one for one in added if one[1] != 0]))
-        object.__setattr__(self, "scope", reads((self.who, self.condition)))
-        object.__setattr__(self, "amounts", reads(amounts))
-        object.__setattr__(self, "each_own", speaks_of(amounts, SELF))
+        self.added = tuple([one for one in added if one[1] != 0])
+        self.scope = reads((self.who, self.condition))
+        self.amounts = reads(amounts)
+        self.each_own = speaks_of(amounts, SELF)
         seen = (self.who, self.condition, amounts, self.orgs_of, self.crafts)
-        object.__setattr__(self, "watched", watches(seen))
+        self.watched = watches(seen)
 
 
 @frozen

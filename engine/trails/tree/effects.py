@@ -107,38 +107,37 @@ class Effect(_Aiming):
 
     def _derive(self) -> None:
         if not self.targets and self.x is None and not self.modes and not self.cost:  # as most are: it looks at nothing
-            set_ = object.__setattr__
-            set_(self, "free", True)
-            set_(self, "in_attack", False)
-            set_(self, "about_standby", False)
-            set_(self, "about_this", False)
-            set_(self, "about_fight", False)
-            set_(self, "about_homebase", False)
-            set_(self, "steady", True)
-            set_(self, "settled", True)
-            set_(self, "lasts", SETTLED)
+            self.free = True
+            self.in_attack = False
+            self.about_standby = False
+            self.about_this = False
+            self.about_fight = False
+            self.about_homebase = False
+            self.steady = True
+            self.settled = True
+            self.lasts = SETTLED
             return
         looks = (one for demand in self.targets for one in (demand.filter, *demand.filter.either))
         waits = any(one.zone == "standby" for one in looks) or any(mode.about_standby for mode in self.modes)
-        object.__setattr__(self, "about_standby", waits)
+        self.about_standby = waits
         fighters = (one.least > 0 and one.number is None and one.filter.fighting for one in self.targets)
-        object.__setattr__(self, "in_attack", any(fighters))
-        object.__setattr__(self, "free", not (self.targets or self.modes or self.cost))
+        self.in_attack = any(fighters)
+        self.free = not (self.targets or self.modes or self.cost)
         about, steady = False, self.when is None and not self.cost
         for demand in self.targets:
             about = about or _of_itself(demand.filter)
             steady = steady and demand.number is None and _steady(demand.filter)
         for mode in self.modes:
             about, steady = about or mode.about_this, steady and mode.steady
-        object.__setattr__(self, "about_this", about)
-        object.__setattr__(self, "steady", steady)
+        self.about_this = about
+        self.steady = steady
         mine = (self.targets, self.x)
         watched = watches(mine)
         fights = "combat" in watched
         for mode in self.modes:
             fights = fights or "combat" in watches((mode.targets, mode.x))
-        object.__setattr__(self, "about_fight", fights)
+        self.about_fight = fights
         homebase = "homebase" in watched or any(mode.about_homebase for mode in self.modes)
-        object.__setattr__(self, "about_homebase", homebase)
-        object.__setattr__(self, "lasts", lasting(mine, watched) if steady else FLEETING)
-        object.__setattr__(self, "settled", self.lasts == SETTLED)
+        self.about_homebase = homebase
+        self.lasts = lasting(mine, watched) if steady else FLEETING
+        self.settled = self.lasts == SETTLED

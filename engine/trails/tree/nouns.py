@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.kernel.frozen import frozen
+from engine.trails.tree.zones import in_both_places
 
 
 # --- whom -----------------------------------------------------------------------------------------------------------
@@ -31,11 +32,12 @@ class Made:
 class _Asking(Made):
     """Of a filter."""
 
-    __slots__ = ("asks_identity", "asks_others", "fighting", "plain", "stunned")
+    __slots__ = ("asks_identity", "asks_others", "fighting", "plain", "spread", "stunned")
     asks_identity: bool  #: it asks what a card is, and not only where it lies and how it is turned
     asks_others: bool  #: it asks how a card stands to others, or what ability waits
     fighting: bool  #: it is about the field and asks for what takes part in the attack
     plain: bool  #: of cards on the field it asks nothing but type and whether they are stunned, as most filters do
+    spread: bool  #: it is about the field, and of some types about homebases: "ITEM or BASE" (203.3, 203.4)
     stunned: bool | None  #: whether they are to be, of a plain one; None: either
 
 
@@ -71,8 +73,7 @@ class Filter(_Asking):
     Ranges compare the current value, or the printed one where ``printed``. scope: "all", "other" (not this card),
     "this". face: "up", "down" or "any".
 
-    States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it
-    does
+    States may also be "arts" (it has arts), "craft" (it has a craft), "organization", "other organization" (one it does
     not print), "linked" and "boarded" (ja:1336, ja:1337), "attacked" and "entered" (the field) in this turn,
     and the other words of :data:`TURN_STATES`; those of :data:`FIGHTING` with "was " before them.
     without: organizations and types it must not have, and "chosen" for those that the source remembers; unnamed: names,
@@ -126,17 +127,19 @@ class Filter(_Asking):
             more = any(state.lstrip("-") in _WHAT for state in self.states)
         more = more or bool(self.like)
         more = more or any(one.asks_identity for one in self.either)
-        object.__setattr__(self, "asks_identity", bool(what or more))
+        self.asks_identity = bool(what or more)
         others = self.shares or self.fights or self.among or self.extreme or self.ability or self.aims
         others = others or self.source or self.like
         others = others or any(one.asks_others for one in self.either)
-        object.__setattr__(self, "asks_others", bool(others or self.but or self.named))
+        self.asks_others = bool(others or self.but or self.named)
+        mixed = in_both_places((*((kind,) for kind in self.types), *(one.types for one in self.either)))
+        self.spread = self.zone == "field" and mixed
         rest = self.orgs or self.names or self.subnames or self.contains or self.icons or self.ranges or self.either
         plain = self.zone == "field" and self.scope == "all" and self.face == "any" and "ITEM•UNIT" not in self.types
-        plain = plain and not (rest or more or self.asks_others) and self.states in _STUN
-        object.__setattr__(self, "fighting", self.zone == "field" and any(one in FIGHTING for one in self.states))
-        object.__setattr__(self, "plain", plain)
-        object.__setattr__(self, "stunned", _STUN.get(self.states) if plain else None)
+        plain = plain and not mixed and not (rest or more or self.asks_others) and self.states in _STUN
+        self.fighting = self.zone == "field" and any(one in FIGHTING for one in self.states)
+        self.plain = plain
+        self.stunned = _STUN.get(self.states) if plain else None
 
 
 #: States of plain filters, and whether they ask for stunned cards.

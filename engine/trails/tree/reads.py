@@ -154,6 +154,8 @@ def _watched(node: Any, out: set[str]) -> None:
             out.add("combat")
         if node.zone != "field":
             out.add("homebase" if node.zone == "homebase" else f"in {node.zone}")
+        if node.spread:
+            out.add("homebase")
         _watched(node.aims, out)
         _watched(node.source, out)
         _watched(node.like, out)

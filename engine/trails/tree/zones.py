@@ -33,3 +33,13 @@ INDEX = {spec.name: index * 2 for index, spec in enumerate(ZONES)}
 def name_of(zone: int) -> str:
     """Name of a zone index."""
     return NAMES[zone >> 1]
+
+
+#: Types that without a zone lie in a homebase (203.4), where others lie on the field (203.3).
+LIES_HOME = frozenset(("EVENT", "BASE"))
+
+
+def in_both_places(kinds: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether of several kinds, each with its types, some lie in a homebase and some on the field."""
+    home = [bool(types) and LIES_HOME.issuperset(types) for types in kinds]
+    return any(home) and not all(home)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trails_desktop.encodings import EUC_JP, JIS, SHIFT_JIS, UTF8, UTF16, WESTERN, decode, recognise
+from trails_desktop.encodings import EUC_JP, JIS, SHIFT_JIS, UTF8, UTF16, UTF32, WESTERN, decode, recognise
 
 TABLE = "number,name,orgs\r\nH1-001,オド・クイル,長路逓信隊\r\nH1-002,灯台書記,ヴィジル\r\n"
 DECK = "4 ウィック・ハロラン［信号走者］\n3 継光の角笛\n"
@@ -16,7 +16,7 @@ DECK = "4 ウィック・ハロラン［信号走者］\n3 継光の角笛\n"
 @pytest.mark.parametrize(
     ("codec", "name"),
     [("utf-8", UTF8), ("utf-8-sig", UTF8), ("utf-16", UTF16), ("utf-16-le", UTF16), ("utf-16-be", UTF16),
-     ("cp932", SHIFT_JIS), ("euc_jp", EUC_JP), ("iso2022_jp", JIS)],
+     ("cp932", SHIFT_JIS), ("euc_jp", EUC_JP), ("iso2022_jp", JIS), ("utf-32", UTF32)],
 )  # fmt: skip
 def test_japanese_texts_are_recognised(text: str, codec: str, name: str) -> None:
     if codec in ("utf-16-le", "utf-16-be") and text == "夜の隊列 ×4":
@@ -53,3 +53,8 @@ def test_any_bytes_are_text_or_none(content: bytes) -> None:
 def test_utf8_is_never_taken_for_something_else(text: str) -> None:
     if "\0" not in text and not text.startswith("\ufeff"):
         assert decode(text.encode("utf-8", "surrogatepass")) == (text, UTF8) if text.isprintable() else True
+
+
+def test_a_stray_zero_does_not_make_another_encoding_of_it() -> None:
+    text = "# name: Lamps\n\n4 \0D1-001\n4 D1-0020\n"
+    assert recognise(text.encode()).name == UTF8

@@ -76,6 +76,17 @@ def test_what_a_killed_program_left_holds_nothing(qtbot: QtBot, paths: Paths) ->
     again.release()
 
 
+@pytest.mark.parametrize("left", [b"", b"\n", b"\0" * 64, b"\xff\x00rubbish", b"no number\npython\nhost\n\n\n"])
+def test_a_lock_that_a_power_cut_spoilt_holds_nothing(
+    qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch, left: bytes
+) -> None:
+    monkeypatch.setattr(one, "_PATIENCE_MS", 10)
+    (paths.library / LOCK).write_bytes(left)
+    again = claim(paths, Request())
+    assert again is not None
+    again.release()
+
+
 def test_who_takes_no_request_is_named_in_one_sentence(
     qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,14 +8,17 @@ import pytest
 
 from tests.desktop.app import test_translations as search
 from tests.syntax import sources_below
+from trails_desktop.games.roster import offered
 
 PAGES = [
     *sources_below(*(search.CLIENT / room for room in ("pages/games", "match/games")), search.CLIENT / "games"),
     *(search.CLIENT / "pages" / file for file in ("lessons/game_page.py", "lessons/game_guide.py", "puzzles/games.py")),
 ]
 #: Where the reasons of a game are made, by the context in which they are translated.
-ROOMS = [search.ENGINE / "seawall" / room for room in ("cards", "play", "turn")]
-REASONS = {"SeawallReasons": sources_below(*ROOMS)}
+REASONS = {
+    f"{game.capitalize()}Reasons": sources_below(*(search.ENGINE / game / room for room in ("cards", "play", "turn")))
+    for game in offered()
+}
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.relative_to(search.CLIENT).as_posix())

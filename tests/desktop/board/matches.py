@@ -102,6 +102,11 @@ def click(board: Board, thing: Thing) -> None:
     QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(board, thing))
 
 
+def press(board: Board, key: Qt.Key) -> None:
+    """A key."""
+    QTest.keyClick(board.view, key)
+
+
 def drag(board: Board, source: Thing, target: Thing | QPoint, drop: bool = True) -> None:
     """A drag with the mouse, in steps."""
     port_, start = board.view.viewport(), middle(board, source)

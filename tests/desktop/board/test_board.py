@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Decision, Kind
@@ -16,6 +17,7 @@ from tests.desktop.board.matches import Heard, asks, catalogue, click, drag, mat
 from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import OTHER_PLAYER, Asker, Did
 from trails_desktop.board.board import Board
+from trails_desktop.board.covers import EndSheet
 from trails_desktop.board.sheets.kinds import (
     ArrangeSheet,
     ListSheet,
@@ -25,10 +27,10 @@ from trails_desktop.board.sheets.kinds import (
     YesNoSheet,
     sheet_for,
 )
+from trails_desktop.board.sheets.reveal import RevealSheet
 from trails_desktop.board.sheets.sheet import Sheet
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
-from trails_desktop.games.seawall.burst import BurstSheet
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import Look
@@ -45,7 +47,7 @@ def opened(qtbot: QtBot) -> Opening:
     def open_board(
         made: LocalGame, size: tuple[int, int] = (1280, 800), name: ThemeName = "dark", scale: float = 1
     ) -> Board:
-        game = seawall(catalogue("seawall")) if made.game_id == "seawall" else eightfold()
+        game = (seawall if made.game_id == "seawall" else eightfold)(catalogue(made.game_id))
         board = Board(made, game, Look(theme(name), scale, 0, True), "en")
         qtbot.addWidget(board)
         board.resize(*size)
@@ -159,11 +161,9 @@ def test_space_passes_and_ctrl_z_takes_it_back(opened: Opening) -> None:
     wanted = option(before, "attack", OTHER_PLAYER)
     made.answer((wanted,))
     assert made.view() != before
-    if board.curtain is not None:
-        board.curtain.button.click()
-    board.view.setFocus()
-    while made.seat != before.seat:
+    if made.seat != before.seat or board.view.isHidden():
         made.sit_down(before.seat)
+    board.view.setFocus()
     QTest.keyClick(board.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert made.view().step == "main" and heard.answers == [(wanted,)]
     QTest.keyClick(board.view, Qt.Key.Key_Space)
@@ -190,18 +190,33 @@ def test_the_keyboard_walks_and_answers(opened: Opening) -> None:
     assert heard.answers[0] == (wanted,)
 
 
-def test_the_curtain_hides_everything_until_the_other_sits_down(opened: Opening) -> None:
+def test_nothing_is_shown_until_the_other_sits_down(opened: Opening) -> None:
     made = match("seawall", lambda view: asks(view, "main", "pass"))
     board = opened(made)
     seat = made.seat
     for _ in range(30):
         decision = made.view().decision
-        if decision is None or board.curtain is not None:
+        if decision is None or board.view.isHidden():
             break
         made.answer((("pass",),) if ("pass",) in decision.options else decision.options[: max(1, decision.least)])
-    assert board.curtain is not None and not board.view.isVisible() and not board.side.isVisible()
-    board.curtain.button.click()
-    assert board.curtain is None and board.view.isVisible() and board.now.seat == made.seat != seat
+    assert not board.view.isVisible() and not board.side.isVisible()
+    made.sit_down(seat ^ 1)
+    assert board.view.isVisible() and board.side.isVisible() and board.now.seat == made.seat != seat
+
+
+def test_the_quiet_answer_is_proposed(opened: Opening) -> None:
+    made = match("seawall", lambda view: view.decision is not None and view.decision.purpose == "redraw")
+    board = opened(made)
+    assert isinstance(board.sheet, YesNoSheet)
+    proposed = board.sheet.findChild(QPushButton, "SheetPrimary")
+    assert proposed is not None and proposed.text() == "No"
+
+
+def test_a_forecast_says_where_the_other_side_may_step_in(opened: Opening) -> None:
+    made = match("seawall", main_phase)
+    board = opened(made)
+    said = [change.said for change in board.foretold((option(made.view(), "attack", OTHER_PLAYER),))]
+    assert f"{made.names[made.seat ^ 1]} may block: the rest is open" in said
 
 
 def turned_shield(view: View) -> bool:
@@ -212,7 +227,7 @@ def turned_shield(view: View) -> bool:
 def test_a_shield_that_turns_is_shown_and_answered_by_a_key(opened: Opening) -> None:
     made = match("seawall", turned_shield)
     heard, board = Heard(made), opened(made)
-    assert isinstance(board.sheet, BurstSheet)
+    assert isinstance(board.sheet, RevealSheet)
     assert not board.grab().isNull()
     QTest.keyClick(board.sheet, Qt.Key.Key_N)
     assert heard.answers == [(("no",),)]
@@ -265,12 +280,12 @@ def test_both_games_are_drawn_at_every_size(
 
 @pytest.mark.parametrize("name", ["seawall", "eightfold"])
 def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -> None:
-    """Every question is answered by what the board itself offers: pointing, the main button, a sheet."""
+    """To its end: every question is answered by what the board itself offers: pointing, the main button, a sheet."""
     made = match(name, lambda view: True)
     made.seat_wanted.connect(made.sit_down)
     board = opened(made)
     made.seat_wanted.disconnect(board._seat_wanted)
-    for _ in range(120):
+    for _ in range(4000):
         view = made.view()
         if view.winner is not None:
             break
@@ -295,7 +310,9 @@ def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -
                 board.scene.main.press()
         now = made.view().decision
         assert board.sheet is not None or now is not before or made.view().winner is not None, before
-    assert made.view().turn > 2
+    assert made.view().winner is not None
+    board.refresh()
+    assert isinstance(board.sheet, EndSheet)
 
 
 def _fill(board: Board) -> None:
@@ -307,7 +324,7 @@ def _fill(board: Board) -> None:
             if sheet.current() is not None:
                 break
             sheet.list.item(row).setSelected(True)
-    if isinstance(sheet, YesNoSheet | BurstSheet):
+    if isinstance(sheet, YesNoSheet | RevealSheet):
         assert board.now.decision is not None
         sheet.answered.emit((board.now.decision.options[-1],))
         return
@@ -318,10 +335,7 @@ def _fill(board: Board) -> None:
 
 def _choose(board: Board, asker: Asker) -> None:
     decision = asker.decision
-    wanted = decision.options[: decision.least] if decision.bill is None else ()
-    if decision.bill is not None:
-        ids = {source.id for source in decision.bill.plan()}
-        wanted = tuple(o for o in decision.options if o[1] in ids)
+    wanted = decision.options[: decision.least] if decision.bill is None else ()  # what pays is proposed
     for one in wanted:
         board.point(("card", asker.cards(one)[0]))
     board.scene.main.press()
@@ -383,3 +397,13 @@ def test_shares_always_add_up(qtbot: QtBot, stride: int) -> None:
         made.sliders[at].setValue(value)
         assert sum(one.value() for one in made.sliders) == 7 and made.current() is not None
         assert made.sliders[at].value() == value
+
+
+def test_who_has_nothing_in_common_with_those_chosen_is_not_lit() -> None:
+    options = (("attack", 5), ("attack", 6), ("attack", 7))
+    tags = ((("wind", "icon"),), (("icon",),), (("wind",),))
+    asked = Decision(0, Kind.CHOOSE, "attackers", "1-1", "Choose", options, 0, 3, shared=("party",), tags=tags)
+    asker = Asker(asked, {})
+    assert asker.lit() == {("card", 5), ("card", 6), ("card", 7)}
+    asker.point(("card", 6))
+    assert asker.lit() == {("card", 5), ("card", 6)}

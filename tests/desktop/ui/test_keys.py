@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -99,6 +100,28 @@ def test_places_are_those_of_the_systems() -> None:
 def test_the_table_hears_the_key_that_is_meant(board: Listener, letter: str, place: str, heard: str) -> None:
     QApplication.sendEvent(board, press(letter, place))
     assert board.heard == [heard]
+
+
+@pytest.mark.parametrize("where", ["board", "field"])
+def test_what_is_done_anywhere_is_done_on_a_layout_without_latin_letters(board: Listener, where: str) -> None:
+    """Qt finds Ctrl+R by place only where a Latin layout is installed, too."""
+    page = board.window()
+    done: list[str] = []
+    for deed in ("rules", "workshop"):
+        action = QAction(page)
+        action.setShortcut(QKeySequence(DEEDS[deed].keys))
+        action.triggered.connect(partial(done.append, deed))
+        page.addAction(action)
+    field = page.findChild(QLineEdit)
+    assert field is not None
+    target = board if where == "board" else field
+    target.setFocus()
+    QApplication.sendEvent(target, press("к", "R", CONTROL))
+    QApplication.sendEvent(target, press("л", "K", CONTROL))
+    QApplication.sendEvent(target, press("к", "R"))
+    assert done == ["rules", "workshop"]
+    QApplication.sendEvent(target, press("r", "R", CONTROL))  # that one Qt finds itself, and it is done once
+    assert done == ["rules", "workshop", "rules"]
 
 
 def test_in_a_field_it_is_typed(qtbot: QtBot, board: Listener) -> None:

@@ -23,7 +23,7 @@ from tests.lan import tricky
 from tests.lan.peers import Pair, lively
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.frames import MOST
-from trails_desktop.lan.sealed.lockstep import facts_of, kept_order
+from trails_desktop.lan.sealed.games.trails import facts_of, kept_order
 from trails_desktop.lan.sealed.session import SealedMatch
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from engine.concealment import Secret
 from engine.trails.records.one_seat import ask_again
-from engine.trails.state.concealment import Secret
 from engine.trails.tree.zones import DECK, HAND, HOMEBASE, TRAIL
 from tests.lan import tricky
 from tests.lan.peers import Pair, lively

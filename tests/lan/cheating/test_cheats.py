@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from engine.concealment import Secret
 from engine.kernel.decisions import Answer
 from engine.trails.cards.decks import COPIES
-from engine.trails.state.concealment import Secret
 from engine.trails.state.game import TrailsGame
 from tests.lan import tricky
 from tests.lan.cheating.mallory import (

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.concealment import Secret
 from engine.kernel.decisions import Answer
-from engine.trails.state.concealment import Secret
 from tests.lan import tricky
 from tests.lan.cheating.mallory import with_secret
 from tests.lan.memory import check_nothing_known, opened_by

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,19 +15,20 @@ from typing import Any
 import pytest
 
 from engine.game import Game
-from engine.kernel.decisions import Answer, Decision, Kind
 from tests.games.ferry import FERRY
+from tests.lan.gamepeer import Player, anything
+from tests.lan.gamepeer import decks as peer_decks
 from tests.lan.netpeer import Silent
 from tests.lan.tables import Here as At
 from tests.lan.tables import Round
 from tests.trails import cards
+from trails_desktop.app.cli import main
 from trails_desktop.lan.line.channel import Line, dial
 from trails_desktop.lan.line.identity import load_identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.messages import ClockRule
 from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.referee.games.known import GamesHere, registered
-from trails_desktop.lan.referee.games.ported import PortedTable, dealt_deck
 from trails_desktop.lan.referee.match import verify_hosted
 from trails_desktop.lan.referee.sitting import Games, Sitting
 from trails_desktop.lan.referee.talk import AskAgainst, AskTry, TableRules, Told
@@ -34,6 +38,7 @@ from trails_desktop.lan.visitor.hosting import Hosting, hosts_it
 from trails_desktop.lan.visitor.saved import saved_visits
 
 HERE = "127.0.0.1"
+OTHER = ["--game", "seawall"]
 
 
 def games(**other: Callable[[], Game]) -> Games:
@@ -42,35 +47,6 @@ def games(**other: Callable[[], Game]) -> Games:
 
 
 KNOWN = games()
-
-
-def anything(decision: Decision, random: Random) -> Answer:
-    """Some answer to a question of any game."""
-    forced = decision.forced
-    if forced is not None:
-        return forced
-    for _ in range(200):
-        made = _some(decision, random)
-        if not decision.refusal(made):
-            return made
-    raise AssertionError(decision)
-
-
-def _some(decision: Decision, random: Random) -> Answer:
-    options = list(decision.options)
-    if decision.kind is Kind.NUMBER:
-        return (("n", random.randint(decision.least, decision.most)),)
-    if decision.kind is Kind.SPLIT:
-        shares = [0] * len(options)
-        for _ in range(decision.total):
-            shares[random.randrange(len(options))] += 1
-        return tuple((*option, share) for option, share in zip(options, shares, strict=True))
-    random.shuffle(options)
-    if decision.kind is Kind.CHOOSE:
-        return tuple(options[: random.randint(decision.least, min(decision.most, len(options)))])
-    if decision.kind in (Kind.ORDER, Kind.ARRANGE):
-        return tuple(options)
-    return (options[0],)
 
 
 class Evening:
@@ -186,11 +162,8 @@ def spent(folder: Path, game: str, work: Callable[[Evening], Awaitable[None]], *
 
 
 def decks(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Ready-made ones, or such as the game makes up."""
-    played = KNOWN(game)
-    assert isinstance(played, PortedTable)
-    ready = played.game.ready_decks
-    return (ready[0].cards, ready[-1].cards) if ready else (dealt_deck("1"), dealt_deck("2"))
+    """Two decks of a game."""
+    return peer_decks(KNOWN, game)
 
 
 @pytest.mark.parametrize("game", ["ferry", "seawall", "eightfold"])
@@ -331,3 +304,34 @@ def test_a_clock_runs_out_at_a_table_of_any_game(tmp_path: Path) -> None:
     assert round.table.match.winner == asked.who.seat ^ 1
     last = asked.seen().lines[-1]
     assert (last.kind, last.cause, last.whom) == ("concede", "late", asked.who.seat)
+
+
+def test_the_command_serves_tables_of_any_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-m", "trails_desktop", "serve", "--json", "--address", HERE, "--data", str(tmp_path)]
+    process = subprocess.Popen([*command, *OTHER], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        said = json.loads(process.stdout.readline())
+        assert said["plays"] == "seawall" and said["players"] == []
+
+        async def sit() -> None:
+            player = Player(tmp_path / "one", KNOWN, lambda: int(said["port"]))
+            task = asyncio.ensure_future(player.stay(said["code"]))
+            await until(lambda: player.visitor.names[0] == "Bryn")
+            assert player.visitor.plays is not None and player.visitor.plays.id == "seawall"
+            assert not player.visitor.repeats
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+        asyncio.run(sit())
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+    for words in (
+        ["--game", "chess"],
+        ["--game", "seawall", "--mode", "strategy"],
+        ["--game", "seawall", "--ruling", "x=y"],
+    ):
+        assert main(["serve", "--data", str(tmp_path), *words]) == 2
+        assert capsys.readouterr().err.count("\n") == 1

@@ -100,6 +100,34 @@ def test_who_guesses_is_slow_and_who_knows_the_code_is_not(tmp_path: Path) -> No
     asyncio.run(waiting(tmp_path, work))
 
 
+def test_a_line_that_loses_its_place_is_tried_again(tmp_path: Path) -> None:
+    """Where many push from one address, who comes there honestly may be cut by chance; nobody has to type again."""
+
+    async def work(host: Peer) -> None:
+        assert host.host is not None
+        gate, pushed = host.host._gate, 0
+        enter = gate.enter
+
+        def pushing(address: str, cut: Callable[[], None]) -> gates.Knock:
+            nonlocal pushed
+            pushed += 1
+            knock = enter(address, cut)
+            if pushed < 4:
+                gate.leave(knock)
+                cut()
+            return knock
+
+        gate.enter = pushing  # type: ignore[method-assign]
+        await joins(host, tmp_path / "0", host.host.invitation.code)
+        assert pushed == 4
+        pushed = -100
+        with pytest.raises(Lost):
+            await joins(host, tmp_path / "1", host.host.invitation.code)
+        assert -100 < pushed < -90, "not for ever"
+
+    asyncio.run(waiting(tmp_path, work))
+
+
 def test_the_oldest_silent_line_of_the_largest_crowd_goes_first() -> None:
     gate, gone = Gate(), []
     for number in range(AT_ONCE):

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.concealment import Secret
 from engine.kernel.decisions import Refused
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
-from engine.trails.state.concealment import Secret
 from tests.lan import tricky
 from tests.lan.cheating.mallory import tricking
 from tests.lan.peers import Pair

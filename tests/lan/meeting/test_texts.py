@@ -48,6 +48,24 @@ def test_every_sentence_is_translated() -> None:
         assert text and fields(source) == fields(text), source
 
 
+def test_what_is_refused_to_a_person_is_a_sentence_of_the_catalogue() -> None:
+    """What only another program can bring about (a nonce, a seat) is for a log, and named here."""
+    for_a_log = {"base.py", "match.py", "sitting.py"}
+    bare = {
+        (file.name, node.args[0].value)
+        for file in FILES
+        for node in ast.walk(syntax(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused"
+        and isinstance(node.args[0], ast.Constant)
+    }  # fmt: skip
+    assert {text for name, text in bare if name not in for_a_log} <= {
+        "there is nothing to open",
+        "the match was not verified",
+    }
+    sentence = "What was said last is asked of the other program first; try again in a moment"
+    assert sentence in templates()
+
+
 def test_every_text_of_the_lobby_is_translated() -> None:
     catalogue: dict[tuple[str, str], str] = {}
     for file in (resource_dir("assets") / "translations").glob("*_ja.ts"):

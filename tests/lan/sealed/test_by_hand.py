@@ -18,8 +18,8 @@ from tests.lan.campaign import deliver_some
 from tests.lan.memory import check_nothing_known
 from tests.lan.peers import Pair, lively
 from tests.trails import gibberish
+from trails_desktop.lan.sealed.games.trails import facts_of
 from trails_desktop.lan.sealed.handshake import digests_of
-from trails_desktop.lan.sealed.lockstep import facts_of
 
 SPELL = {"number": "S", "lang": "en", "name": "Oracle", "type": "EVENT", "ep": 0, "text": "Frob the moon."}
 UNIT = {"number": "U", "lang": "en", "name": "Fighter", "type": "UNIT", "cp": 1, "str": 3, "def": 2}

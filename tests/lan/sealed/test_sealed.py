@@ -18,7 +18,7 @@ from tests.lan.peers import Pair, lively
 from tests.trails import cards
 from trails_desktop.lan.line.messages import ClockRule, Terms
 from trails_desktop.lan.line.sentences import Fault, proven, unproven
-from trails_desktop.lan.sealed.lockstep import facts_of
+from trails_desktop.lan.sealed.games.trails import facts_of
 from trails_desktop.lan.sealed.session import SealedMatch
 
 
@@ -338,7 +338,7 @@ def test_an_answer_that_is_not_allowed_changes_nothing() -> None:
 
 def test_draws_are_uniform_whatever_the_owner_could_compute() -> None:
     """Chi-square of the slot dealt first over many matches; the owner's part alone says nothing about it."""
-    from engine.trails.state.concealment import Secret
+    from engine.concealment import Secret
 
     size, many = 20, 6000
     seen: Counter[int] = Counter()

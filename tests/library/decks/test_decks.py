@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from trails_desktop.library.decks.shelf import MOST_VERSIONS, DeckShelf, differe
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.resources import resource_dir
+from trails_desktop.screens.decks.info import load_decks
 
 READY = sorted(resource_dir("decks").glob("*.deck"))
 POOL = load_pool(resource_dir("assets") / "cards")
@@ -185,6 +187,19 @@ def test_files_that_were_put_or_changed_there_are_taken_up(library: Library) -> 
     before = content(library)
     shelf.take_up_files()
     assert content(library) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes are files there")
+def test_what_is_no_plain_file_among_the_decks_is_left_alone(library: Library) -> None:
+    """A pipe would be waited for without end, by the start of the program and by the list of decks."""
+    shelf = library.decks
+    shelf.folder.mkdir(exist_ok=True)
+    os.mkfifo(shelf.folder / "pipe.deck")
+    (shelf.folder / "zero.deck").symlink_to("/dev/zero")
+    (shelf.folder / "folder.deck").mkdir()
+    assert len(shelf.take_up_files()) == 3
+    found = load_decks([shelf.folder], library.pool())
+    assert len(found) == 3 and all(deck.error for deck in found)
 
 
 def test_a_copy_that_is_missing_or_old_is_written_anew(library: Library) -> None:

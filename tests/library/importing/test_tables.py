@@ -37,6 +37,7 @@ def added(library: Library, file: Path) -> int:
         TABLE, "sep=;\n" + TABLE.replace(",", ";"), '"sep=,"\n' + TABLE, "sep=|\n" + TABLE.replace(",", "|"),
         "My cards\n\n" + TABLE, "Cards of the harbour,,,\n2026,,\n" + TABLE, TABLE.replace(",2,2,1,", ",2.0,2.00,1.0,"),
         TABLE.replace(",2,2,1,", ',"2,0","2,0","1,0",'), TABLE.replace(",2,2,1,", ",２,２,１,"),
+        TABLE.replace(",2,2,1,", ",+2,+2,+1,"), TABLE.replace(",2,2,1,", ",2E+00,2e0,1.0E+00,"), "\ufeff\ufeff" + TABLE,
         TABLE.replace(",en,", ",English,").replace(",ja,", ",Japanese,"), TABLE.replace(",ja,", ",jp,"),
         TABLE.replace(",en,", ",EN,").replace(",ja,", ",日本語,"),
         TABLE.replace("\n", "\r"), TABLE.replace("\n", "\r\n"),

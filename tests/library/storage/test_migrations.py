@@ -16,7 +16,7 @@ from sqlmodel import SQLModel
 from tests.library.common import sound, unit
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.storage import files, models, schema
-from trails_desktop.library.storage.migrations.versions import v0004_organizations
+from trails_desktop.library.storage.migrations.versions import v0005_games
 from trails_desktop.library.storage.records import dump
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.paths import Paths
@@ -108,6 +108,8 @@ def test_an_old_library_opens_as_if_it_were_new(old: Path) -> None:
     assert [(deck.name, deck.tags, deck.version, deck.size) for deck in library.decks.entries()] == [
         ("Mine", ("fast", "red"), 2, 3), ("Other", (), 1, 0)
     ]  # fmt: skip
+    assert {row["game"] for row in rows(old, "deck")} == {"trails"}
+    assert library.decks.entries(game="another") == ()
     assert library.packs.openings()[0].packs == (("X-001", "X-002", "X-001"), ("X-001",))
     assert library.pictures.numbers() == ("X-001",)
     assert open_library(Paths(old.parents[1])).backup is None
@@ -145,5 +147,5 @@ def test_the_versions_are_one_chain_that_ends_at_the_head() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(schema.__file__).with_name("migrations")))
     scripts = ScriptDirectory.from_config(config)
-    assert scripts.get_heads() == [files.HEAD] == [v0004_organizations.revision]
-    assert [script.revision for script in scripts.walk_revisions()] == ["0004", "0003", "0002", "0001"]
+    assert scripts.get_heads() == [files.HEAD] == [v0005_games.revision]
+    assert [script.revision for script in scripts.walk_revisions()] == ["0005", "0004", "0003", "0002", "0001"]

@@ -150,6 +150,14 @@ def test_what_is_no_database_is_said_and_kept(paths: Paths) -> None:
     assert len(open_library(paths).pool()) == len(load_pool(SHIPPED))
 
 
+@pytest.mark.skipif(os.name != "posix", reason="pipes are files there")
+def test_what_is_no_plain_file_is_not_waited_for(paths: Paths) -> None:
+    (paths.library / files.NAME).unlink(missing_ok=True)
+    os.mkfifo(paths.library / files.NAME)
+    error = broken(paths)
+    assert error.trouble is Trouble.UNUSABLE and "it is no plain file" in str(error)
+
+
 def test_a_database_of_another_program_is_not_touched(paths: Paths) -> None:
     file = paths.library / files.NAME
     for name in paths.library.glob(f"{files.NAME}*"):

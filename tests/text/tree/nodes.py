@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.grammar.condition.history.which_time import nth_time
+from engine.text.grammar.condition.history.objects import nth_time
 from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
 from engine.text.reference.pronoun.antecedents import base_name
 from engine.text.trees import renamed

@@ -1,15 +1,11 @@
-"""The set in play, in short: every deck against every other, and the watch on lines. The long runs are campaigns."""
+"""The watch on lines of the set in play, in short. The long runs are campaigns."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.linewatch import Line, Watch, abilities
 from engine.selfplay import Entrant, Plan, play
-from engine.tournament import Contest, Pairing, matrix, never_used, play_pair, run, standings
-from engine.trails.cards.decks import read_deck
 from tests.campaigns.line_coverage import described, random_deck, watched
-from tests.trails.cards import ROOT, cards, decks, pool
+from tests.trails.cards import cards, pool
 
 
 # --- the watch --------------------------------------------------------------------------------------------------------
@@ -85,49 +81,3 @@ def test_random_decks_are_decks_of_the_whole_pool() -> None:
     made = [random_deck(random.Random(seed)) for seed in range(60)]
     assert all(len(deck) == 50 and max(map(deck.count, deck)) <= 4 for deck in made)
     assert {number for deck in made for number in deck} == set(pool())
-
-
-# --- the round robin --------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=1)
-def contest() -> Contest:
-    names = [read_deck(file.read_text(encoding="utf-8")).name for file in sorted((ROOT / "decks").glob("*.deck"))]
-    return Contest(dict(zip(names, decks(), strict=True)), cards(), 1)
-
-
-def test_every_deck_plays_every_other_and_none_breaks() -> None:
-    pairings = [play_pair(contest(), pair) for pair in contest().pairs()[::2]]
-    assert len(contest().pairs()) == 15 and all(sum(one.wins) + one.draws == 1 for one in pairings)
-    assert [one.errors for one in pairings] == [()] * 8
-    assert sum(one.wins for one in standings(pairings)) == sum(sum(one.wins) for one in pairings)
-    used = {number for one in pairings for number, times in one.used.items() if times}
-    in_decks = {number for deck in contest().decks.values() for number in deck}
-    assert used <= in_decks and set(never_used(contest(), pairings)) == in_decks - used
-    assert len(used) > len(in_decks) * 0.8
-
-
-def test_standings_and_matrix_count_wins() -> None:
-    pairings = [
-        Pairing(("A", "B"), (3, 1), 0, (), 40, {"x": 2}),
-        Pairing(("A", "C"), (0, 4), 0, (), 40, {}),
-        Pairing(("B", "C"), (2, 2), 1, (), 40, {"y": 0}),
-    ]
-    assert [(one.deck, one.wins, one.share) for one in standings(pairings)] == [
-        ("C", 6, 0.75),
-        ("A", 3, 0.375),
-        ("B", 3, 0.375),
-    ]
-    rows = matrix(pairings).splitlines()
-    assert [row.split() for row in rows] == [
-        ["1", "2", "3", "field"],
-        ["1", "A", ".", "75", "0", "37.5"],
-        ["2", "B", "25", ".", "50", "37.5"],
-        ["3", "C", "100", "50", ".", "75.0"],
-    ]
-
-
-def test_pairs_are_the_same_games_however_many_processes() -> None:
-    few = Contest(dict(list(contest().decks.items())[:3]), cards(), 1, seed=4, player="random")
-    told: list[Pairing] = []
-    assert run(few, 2, told.append) == told
-    alone = [play_pair(few, pair) for pair in few.pairs()]
-    assert [(one.decks, one.wins, one.turns) for one in told] == [(one.decks, one.wins, one.turns) for one in alone]

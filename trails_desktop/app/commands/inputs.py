@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from engine.catalogue import ReadyDeck
 from engine.game import Game
 from engine.games import FIRST, game_named, known_names
 from engine.trails.cards.decks import DeckError
-from engine.trails.cards.pool import CardPool, load_pool
+from engine.trails.cards.pool import CardPool, fold, load_pool
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.results import BadInput, unreadable
 from trails_desktop.library.decks.lists.door import read_file
@@ -71,3 +72,40 @@ def game_of(word: str | None) -> Game:
     if found is None:
         raise BadInput(f"--game: there is no game '{word}'; games are {', '.join(known_names())}")
     return found
+
+
+def ready_deck(word: str, game: Game) -> ReadyDeck:
+    """A deck that comes with a game, by its file's name or its own in either language."""
+    if not game.ready_decks:
+        raise BadInput(f"--decks: {game.name} is played with decks made up from the seed")
+    for deck in game.ready_decks:
+        if fold(word) in map(fold, (deck.id, f"{deck.id}.deck", *deck.names.values())):
+            return deck
+    known = ", ".join(deck.names["en"] for deck in game.ready_decks)
+    raise BadInput(f"--decks: {game.name} has no deck '{word}' (there are: {known})")
+
+
+def deck_folders(data: Path | None) -> list[Path]:
+    """Where decks are looked for by name: the ready-made ones, then the user's own."""
+    try:
+        return [resource_dir("decks"), Paths.chosen(data).library / "decks"]
+    except OSError as error:
+        raise BadInput(unreadable(error)) from error
+
+
+def deck_file(word: str, folders: list[Path], pool: CardPool) -> Path:
+    """A deck by its file, or by its name (with or without ending, in either language)."""
+    if Path(word).is_file():
+        return Path(word)
+    known: list[str] = []
+    for folder in folders:
+        for file in sorted(folder.glob("*.deck")):
+            try:
+                deck = deck_of(file, pool).deck
+            except BadInput:
+                continue  # a broken deck of the user's does not stand in the way of the others
+            names = [deck.name, file.name, file.stem, *(value for key, value in deck.headers if key.startswith("name"))]
+            if fold(word) in map(fold, names):
+                return file
+            known.append(deck.name or file.stem)
+    raise BadInput(f"--decks: there is no file and no deck '{word}' (there are: {', '.join(known)})")

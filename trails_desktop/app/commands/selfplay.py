@@ -6,17 +6,14 @@ import argparse
 import gc
 import sys
 import time
-from pathlib import Path
 
 from engine import selfplay
 from engine.game import Game
 from engine.selfplay import Entrant, Plan, Played
 from engine.trails.cards.decks import DeckError, resolve
-from engine.trails.cards.pool import CardPool, fold
 from engine.trails.tree.errors import CardError
-from trails_desktop.app.commands.inputs import deck_of, game_of, pool_of
-from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json, unreadable
-from trails_desktop.paths import Paths
+from trails_desktop.app.commands.inputs import deck_file, deck_folders, deck_of, game_of, pool_of, ready_deck
+from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json
 from trails_desktop.resources import resource_dir
 
 _UNCOLLECTED = 20_000  #: objects made before the collector of cycles looks for some
@@ -66,9 +63,9 @@ def _plan(arguments: argparse.Namespace) -> Plan:
     if game.dealt_deck is not None:
         return _dealt_plan(arguments, game)
     pool = pool_of(arguments.cards, arguments.data)
-    folders = _deck_folders(arguments.data)
+    folders = deck_folders(arguments.data)
     if arguments.decks:
-        files = [_deck_file(word, folders, pool) for word in arguments.decks]
+        files = [deck_file(word, folders, pool) for word in arguments.decks]
     else:
         files = sorted(path for path in folders[0].glob("*.deck"))[:2]
         if len(files) < 2:
@@ -93,46 +90,9 @@ def _dealt_plan(arguments: argparse.Namespace, game: Game) -> Plan:
         one, two = (Entrant(name, ()) for name in players)
         return Plan((one, two), arguments.seed, arguments.games, {}, game.id)
     found = game.with_catalogue(resource_dir("assets"), resource_dir("decks"))
-    decks = [_ready_deck(word, found) for word in arguments.decks]
+    decks = [ready_deck(word, found).cards for word in arguments.decks]
     one, two = (Entrant(name, deck) for name, deck in zip(players, decks, strict=True))
     return Plan((one, two), arguments.seed, arguments.games, dict(found.cards), game.id)
-
-
-def _ready_deck(word: str, game: Game) -> tuple[str, ...]:
-    """The cards of a deck that comes with a game, by its file's name or its own in either language."""
-    if not game.ready_decks:
-        raise BadInput(f"--decks: {game.name} is played with decks made up from the seed")
-    for deck in game.ready_decks:
-        if fold(word) in map(fold, (deck.id, f"{deck.id}.deck", *deck.names.values())):
-            return deck.cards
-    known = ", ".join(deck.names["en"] for deck in game.ready_decks)
-    raise BadInput(f"--decks: {game.name} has no deck '{word}' (there are: {known})")
-
-
-def _deck_folders(data: Path | None) -> list[Path]:
-    """Where decks are looked for by name: the ready-made ones, then the user's own."""
-    try:
-        return [resource_dir("decks"), Paths.chosen(data).library / "decks"]
-    except OSError as error:
-        raise BadInput(unreadable(error)) from error
-
-
-def _deck_file(word: str, folders: list[Path], pool: CardPool) -> Path:
-    """A deck by its file, or by its name (with or without ending, in either language)."""
-    if Path(word).is_file():
-        return Path(word)
-    known: list[str] = []
-    for folder in folders:
-        for file in sorted(folder.glob("*.deck")):
-            try:
-                deck = deck_of(file, pool).deck
-            except BadInput:
-                continue  # a broken deck of the user's does not stand in the way of the others
-            names = [deck.name, file.name, file.stem, *(value for key, value in deck.headers if key.startswith("name"))]
-            if fold(word) in map(fold, names):
-                return file
-            known.append(deck.name or file.stem)
-    raise BadInput(f"--decks: there is no file and no deck '{word}' (there are: {', '.join(known)})")
 
 
 class _Progress:

@@ -34,6 +34,7 @@ from trails_desktop.paths import PathError, Paths
 
 _YES_NO = MappingProxyType({"yes": True, "true": True, "no": False, "false": False})
 TABLES = "tables"  #: the folder, below the one of the network, where tables are kept that are not over
+MOST = 500  #: tables at once: of each the system holds several files and lines open
 _CLOCK = re.compile(r"(decision):([0-9]{1,5})|(chess):([0-9]{1,5})(?:\+([0-9]{1,4}))?|off")
 
 
@@ -72,6 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         rules = table_rules(arguments)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
+    if arguments.tables > MOST:
+        raise BadInput(f"--tables: {arguments.tables} are too many, at most {MOST} can be held")
     played = game_named(arguments.game or FIRST)
     if played is None:
         raise BadInput(f"--game: there is no game {arguments.game!r}; known are {', '.join(known_names())}")

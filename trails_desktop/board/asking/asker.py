@@ -64,8 +64,15 @@ class Asker:
         """Everything that can be pointed at to begin with."""
         if self.decision.kind in ON_A_SHEET:
             return frozenset()
-        found = (self.cards(option) for option in self.decision.options)
+        found = (self.cards(option) for option in self.decision.options if self._joins(option))
         return frozenset(self.thing(cards[0]) for cards in found if cards)
+
+    def _joins(self, option: Option) -> bool:
+        """Whether an option has in common with those that were chosen what has to be."""
+        chosen = tuple(self.chosen)
+        if not chosen or option in chosen:
+            return True
+        return all(self.decision.common((*chosen, option), family) for family in self.decision.shared)
 
     def targets(self, source: int | None = None) -> frozenset[Thing]:
         """What the card that acts can be used on."""

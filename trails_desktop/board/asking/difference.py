@@ -34,7 +34,8 @@ def difference(before: View, after: View, teller: Teller) -> tuple[Change, ...]:
             found += _changed(before, old[ident], card, teller)
     found += _hidden(before, after, gone, came, teller)
     if after.winner is None and after.asked is not None and after.asked != before.asked:
-        found.append(Change(tr("Then {who} decides").format(who=teller.names[after.asked])))
+        template = teller.words.waits.get(after.asked_for) or tr("Then {who} decides")
+        found.append(Change(template.format(who=teller.names[after.asked])))
     return _joined(sorted(found, key=lambda change: -abs(change.mood)))
 
 

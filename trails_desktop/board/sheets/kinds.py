@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -29,12 +30,13 @@ _ROLE = Qt.ItemDataRole.UserRole
 
 
 class YesNoSheet(Sheet):
-    """Two buttons."""
+    """Two buttons. proposed: the first word of the option that Enter gives, "" for the first one."""
 
-    def __init__(self, decision: Decision, say: Say, *head: object) -> None:
+    def __init__(self, decision: Decision, say: Say, proposed: str, *head: object) -> None:
         super().__init__(*head)  # type: ignore[arg-type]
+        at = next((nth for nth, option in enumerate(decision.options) if option[0] == proposed), 0)
         for nth, option in enumerate(decision.options):
-            made = self.button(say(option), nth == 0)
+            made = self.button(say(option), nth == at)
             made.clicked.connect(lambda checked=False, one=option: self.answered.emit((one,)))
         self.end()
 
@@ -272,13 +274,13 @@ class SplitSheet(Sheet):
 
 def sheet_for(
     decision: Decision, say: Say, outcome: Callable[[Option, int], str], title: str, detail: str, theme: Theme,
-    scale: float, parent: QWidget | None,
+    scale: float, parent: QWidget | None, quiet: Mapping[str, str] = MappingProxyType({}),
 ) -> Sheet:  # fmt: skip
-    """The sheet of a question by its kind."""
+    """The sheet of a question by its kind. quiet: see :class:`trails_desktop.board.game.BoardWords`."""
     head = (title, decision.rule, detail, theme, scale, parent)
     kind = decision.kind
     if kind is Kind.YES_NO:
-        return YesNoSheet(decision, say, *head)
+        return YesNoSheet(decision, say, quiet.get(decision.purpose, ""), *head)
     if kind is Kind.ORDER:
         return OrderSheet(decision, say, *head)
     if kind is Kind.ARRANGE:

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.kernel.decisions import Answer
 from trails_desktop.board.asking.saying import tr
+from trails_desktop.ui.fonts import families_of
 from trails_desktop.ui.theme import BUTTON, BUTTON_TEXT, Theme
 
 
 class Sheet(QFrame):
     """``answered(answer)``: this is it. ``changed(answer)``: what it would be now, () while it is not whole.
-    ``closed()``: leave without answering, where that is possible."""
+    ``closed()``: leave without answering, where that is possible. above: share of the board's height that is kept free
+    above it, 0 where it stands about the middle."""
 
     answered = Signal(object)
     changed = Signal(object)
@@ -22,7 +24,7 @@ class Sheet(QFrame):
     def __init__(self, title: str, rule: str, detail: str, theme: Theme, scale: float, parent: QWidget | None = None):
         super().__init__(parent)
         self.setObjectName("BoardSheet")
-        self.theme, self.scale = theme, scale
+        self.theme, self.scale, self.above = theme, scale, 0.0
         self.setAccessibleName(title)
         self.setStyleSheet(sheet_style(theme, scale))
         self.body = QVBoxLayout(self)
@@ -98,6 +100,9 @@ class Sheet(QFrame):
         first = next(
             (child for child in self.findChildren(QWidget) if child.focusPolicy() & Qt.FocusPolicy.TabFocus), None
         )
+        primary = self.findChild(QPushButton, "SheetPrimary")
+        if isinstance(first, QPushButton) and primary is not None and primary.isEnabled():
+            first = primary  # Enter gives what is proposed
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
@@ -108,7 +113,9 @@ def sheet_style(theme: Theme, scale: float) -> str:
     line = 2 if theme.flat else 1
     return f"""
     #BoardSheet {{ background: {theme.panel2}; border: {line}px solid {theme.line}; border-radius: 14px; }}
+    #BoardSheet QWidget {{ font-family: {families_of("ui")}; }}
     #BoardSheet QLabel {{ color: {theme.text2}; font-size: {small}px; background: transparent; }}
+    #BoardSheet QLabel#SheetTitle {{ font-family: {families_of("display")}; }}
     #BoardSheet QLabel#SheetTitle {{ color: {theme.text}; font-size: {large}px; font-weight: 600; }}
     #BoardSheet QLabel#SheetRule {{ color: {theme.text2}; font-size: {small}px; }}
     #BoardSheet QLabel#SheetStrong {{ color: {theme.text}; font-size: {size}px; font-weight: 600; }}

@@ -13,6 +13,7 @@ from trails_desktop.board.asking.difference import Change
 from trails_desktop.board.asking.saying import Teller, tr
 from trails_desktop.board.faces import BoardFaces
 from trails_desktop.match.game_port import Line
+from trails_desktop.ui.fonts import families_of
 from trails_desktop.ui.stylesheet import plain_tip
 from trails_desktop.ui.theme import Theme
 
@@ -102,7 +103,9 @@ class SidePanel(QWidget):
         size, small = round(13 * scale), round(12 * scale)
         self.setStyleSheet(f"""
         #BoardSide {{ background: {theme.panel}; border-left: 1px solid {theme.line}; }}
+        #BoardSide QWidget {{ font-family: {families_of("ui")}; }}
         #BoardSide QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; }}
+        #BoardSide QLabel#Head {{ font-family: {families_of("cond")}; }}
         #BoardSide QLabel#Head {{ color: {theme.text2}; font-size: {small}px; font-weight: 600; letter-spacing: 2px; }}
         #BoardSide QLabel#Note {{ color: {theme.text3}; font-size: {small}px; }}
         #BoardSide QLabel#Sums {{ color: {theme.text2}; }}

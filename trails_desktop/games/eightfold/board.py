@@ -6,19 +6,23 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from engine.catalogue import Catalogue
+from engine.kernel.decisions import Option
 from engine.views import View
 from trails_desktop.board.asking.saying import tr
 from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
-from trails_desktop.games.eightfold.face import STYLE
+from trails_desktop.games.eightfold.burst import burst_sheet
+from trails_desktop.games.eightfold.face import STYLE, draw_jar
 from trails_desktop.games.eightfold.houses import HOUSES
-from trails_desktop.games.eightfold.prints import now_of, printed_of
+from trails_desktop.games.eightfold.prints import made_of, now_of, printed_of
 from trails_desktop.games.eightfold.spec import SPEC
 from trails_desktop.games.eightfold.words import words
 from trails_desktop.games.faces.houses import mark_of
 from trails_desktop.games.faces.painter import CardPainter
+from trails_desktop.games.faces.prints import Prints
 from trails_desktop.games.faces.signs import draw_sign, jar_path
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import circle, fill_path, polygon, text, tone
@@ -91,17 +95,38 @@ def _lamps(p: QPainter, area: QRectF, life: Life, theme: Theme, k: float) -> Non
     text(p, area.right(), area.top() + 19 * k, left, font("cond", 15 * k, 600, 0, left), theme.text2, "r")
 
 
+def _coin(p: QPainter, key: str, x: float, y: float, r: float, there: bool) -> None:
+    """A jar: in the colour of its quarter with its mark when it is filled, an outline while it is wanted."""
+    house = STYLE.house(key)
+    if there:
+        draw_jar(p, x, y, r, "", house)
+        fill_path(p, mark_of(house, x, y + r * 0.08, r * 0.42), "#FFFDF4", tone("#000000", 0.35), 1)
+    else:
+        fill_path(p, jar_path(x, y, r), tone("#000000", 0.28), house.colour if key else "#9A8CA8", 1.8)
+
+
+def _outcome(view: View, option: Option, share: int) -> str:
+    """What a share of a blocker's damage does to a member of a Party."""
+    card = view.card(int(option[1]))
+    if card is None or "power" not in card.numbers:
+        return ""
+    broken = share > 0 and share + card.counters.get("damage", 0) >= card.numbers["power"]
+    tr = QCoreApplication.translate
+    return tr("Eightfold", "breaks") if broken else tr("Eightfold", "survives")
+
+
 def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
     house = STYLE.house(key)
     fill_path(p, circle(x, y, r), house.deep)
     fill_path(p, mark_of(house, x, y, r * 0.58), "#FFFDF4")
 
 
-def board_game() -> BoardGame:
-    """Eightfold as a board knows it."""
+def board_game(catalogue: Catalogue | None) -> BoardGame:
+    """Eightfold as a board knows it. catalogue: what its cards print."""
+    prints = Prints(catalogue, made_of, printed_of)
     return BoardGame(
         spec=SPEC,
-        painter=CardPainter(STYLE, printed_of, now_of),
+        painter=CardPainter(STYLE, prints.printed, now_of),
         words=words,
         life=_life,
         ground=_ground,
@@ -110,5 +135,8 @@ def board_game() -> BoardGame:
         sign=draw_sign,
         dress=dark_only(b0="#44294F", b1="#2A1835", b2="#140B1C", bg="#120A18", chart="#D0A0E0", chart_alpha=0.17,
                         zone="#D2B0E0"),
+        sheet=burst_sheet,
+        outcome=_outcome,
         veils={"frozen": "#BFE9FA"},
+        coin=_coin,
     )  # fmt: skip

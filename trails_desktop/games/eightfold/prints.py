@@ -6,11 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.catalogue import CardEntry, Catalogue
 from engine.views import CardView
+from trails_desktop.games.faces.prints import chips
 from trails_desktop.games.faces.style import Now, Printed, Value
 
 #: Key words and the signs that stand for them.
 BADGES: Final = {"brave": "reinforce", "haste": "dispatch", "pre-emptive strike": "str", "level up": "up"}
+_ICONS: Final = {"burst": "burst", "party": "people", "soldier": "mask"}
 
 
 def type_name(kind: str) -> str:
@@ -31,9 +34,28 @@ def keyword_name(word: str) -> str:
     tr = QCoreApplication.translate
     names = {
         "brave": tr("Eightfold", "Brave"), "haste": tr("Eightfold", "Haste"),
-        "pre-emptive strike": tr("Eightfold", "Pre-emptive Strike"), "level up": tr("Eightfold", "Level Up"),
+        "pre-emptive strike": tr("Eightfold", "Pre-emptive Strike"), "level up": tr("Eightfold", "Promotion"),
     }  # fmt: skip
     return names.get(word, word)
+
+
+def made_of(entry: CardEntry, catalogue: Catalogue, language: str) -> Printed:
+    """A card as the data print it."""
+    power, label = entry.numbers.get("power"), QCoreApplication.translate("Eightfold", "POWER")
+    badges = [BADGES[word] for word in entry.words.get("keyword", ()) if word in BADGES]
+    return Printed(
+        number=entry.number,
+        name=entry.name(language),
+        sub=" · ".join(catalogue.word(word, language) for word in entry.words.get("job", ())),
+        type=entry.type,
+        title=type_name(entry.type).upper(),
+        house=next(iter(entry.words.get("element", ())), ""),
+        costs=(entry.numbers.get("cost", 0),),
+        values=() if power is None else (Value("power", "mask", label, power),),
+        text=chips(entry.text(language)),
+        badges=(*badges, *(_ICONS[icon] for icon in entry.words.get("icon", ()))),
+        rarity=entry.rarity if entry.rarity in ("C", "U", "R") else "R",
+    )
 
 
 def printed_of(card: CardView, language: str) -> Printed:

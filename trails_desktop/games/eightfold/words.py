@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from trails_desktop.board.game import BoardWords, Verb
+from trails_desktop.games.eightfold.houses import HOUSES
 from trails_desktop.games.eightfold.prints import keyword_name, type_name
 
 
@@ -41,13 +42,16 @@ def words() -> BoardWords:
             "order": Verb(tr("Eightfold", "{0}")),
             "yes": Verb(tr("Eightfold", "Yes"), cards=()),
             "no": Verb(tr("Eightfold", "No"), cards=()),
+            "sacrifice": Verb(tr("Eightfold", "Put {0} away for it")),
+            "remove": Verb(tr("Eightfold", "Remove {0} for it")),
             "element": Verb(tr("Eightfold", "{word}"), cards=()),
         },
         questions={
             "main": tr("Eightfold", "Your main phase"), "priority": tr("Eightfold", "Pass"),
             "attackers": tr("Eightfold", "Choose who attacks"), "block": tr("Eightfold", "Choose who blocks"),
             "split": tr("Eightfold", "Divide {total}"), "pay": tr("Eightfold", "Pay {amount}"),
-            "redraw": tr("Eightfold", "Redraw your hand?"), "order": tr("Eightfold", "Put these in an order"),
+            "redraw": tr("Eightfold", "Redraw your hand?"), "discard": tr("Eightfold", "Discard down to five"),
+            "number": tr("Eightfold", "How often?"), "order": tr("Eightfold", "Put these in an order"),
             "choose": tr("Eightfold", "Choose"), "yes-no": tr("Eightfold", "Use {source}?"),
         },
         types={kind: type_name(kind) for kind in kinds},
@@ -59,6 +63,9 @@ def words() -> BoardWords:
             "junctioned": tr("Eightfold", "joined"), "party": tr("Eightfold", "may go in a troupe"),
         },
         counters={"damage": tr("Eightfold", "damage")},
-        values={word: keyword_name(word) for word in ("brave", "haste", "pre-emptive strike", "level up")},
+        values={
+            **{word: keyword_name(word) for word in ("brave", "haste", "pre-emptive strike", "level up")},
+            **{key: house.names[tr("Eightfold", "en")] for key, house in HOUSES.items() if key},
+        },
         prompt=_prompt,
     )  # fmt: skip

@@ -152,8 +152,8 @@ def plate(
     fill_path(p, path, paper if paper else ground, ring, 3)
     for x in (12.0, box.width() - 14):
         fill_path(p, circle(box.left() + x, box.top() + 12, 3), tone(colour, 0.5))
-    draw_sign(p, sign, box.left() + 34, box.top() + 32, 28, hue)
-    text(p, box.left() + 34, box.top() + 68, label, font("cond", 16, 600, 8, label), hue if paper else "#AEB8C4", "c")
+    draw_sign(p, sign, box.left() + 34, box.top() + 29, 28, hue)
+    text(p, box.left() + 34, box.top() + 69, label, font("cond", 23, 700, 8, label), hue if paper else "#DCE4EC", "c")
     size = 60 if not paper else 50
     text(p, box.left() + 88, box.top() + 63, said, font("cond", size, 700), colour, "c")
 

@@ -84,6 +84,8 @@ KIT: Final = GameKit(
     card_name=_card_name,
     grounds=("#2C6A70", "#12313A", "#081A20", "#7FD8C8"),
     picture=paint_strider,
+    catalogue=_catalogue,
+    faces=lambda: board_game(_catalogue()).painter,
     teaches=True,
     poses=True,
 )

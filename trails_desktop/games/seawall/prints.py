@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.catalogue import CardEntry, Catalogue
 from engine.views import CardView
+from trails_desktop.games.faces.prints import chips
 from trails_desktop.games.faces.style import Now, Printed, Value
 
 _SIGNS: Final = {"ap": "prow", "hp": "hull"}
@@ -30,50 +29,30 @@ def type_name(kind: str) -> str:
     return names.get(kind, kind)
 
 
-_LEADING: Final = re.compile(r"^((?:【[^】]+】)+)\s*(?=\S)", re.MULTILINE)
 _FIELDS: Final = {"unit": ("ap", "hp"), "pilot": ("ap", "hp"), "base": ("hp",)}
 
 
-class Prints:
-    """Cards as the game's data prints them. catalogue: None where there is none."""
-
-    def __init__(self, catalogue: Catalogue | None) -> None:
-        self._catalogue = catalogue
-        self._of = lru_cache(maxsize=512)(self._made)
-
-    def printed(self, card: CardView, language: str) -> Printed:
-        """A card of a view in a language."""
-        if self._catalogue is None or card.number not in self._catalogue.cards:
-            return printed_of(card, language)
-        return self._of(card.number, language)
-
-    def entry(self, number: str) -> CardEntry | None:
-        """What the data say of a card."""
-        return None if self._catalogue is None else self._catalogue.cards.get(number)
-
-    def _made(self, number: str, language: str) -> Printed:
-        catalogue = self._catalogue
-        assert catalogue is not None
-        entry = catalogue.cards[number]
-        values = tuple(Value(field, _SIGNS[field], field.upper(), entry.numbers.get(field, 0))
-                       for field in _FIELDS.get(entry.type, ()))  # fmt: skip
-        keywords = _keywords_of(entry.card)
-        return Printed(
-            number=number,
-            name=entry.name(language),
-            sub=" · ".join(catalogue.word(word, language) for word in entry.words.get("trait", ())),
-            type=entry.type,
-            title=type_name(entry.type).upper(),
-            house=next(iter(entry.words.get("color", ())), ""),
-            costs=() if entry.type == "resource" else (entry.numbers.get("level", 0), entry.numbers.get("cost", 0)),
-            values=values,
-            plus=entry.type == "pilot",
-            text=_LEADING.sub(lambda found: found[1] + "\n", entry.text(language)),
-            badges=tuple(BADGES[word] for word in keywords if word in BADGES),
-            link=" / ".join(catalogue.word(word, language) for word in entry.words.get("link", ())),
-            rarity=entry.rarity if entry.rarity in ("C", "U", "R") else "R",
-            full=entry.type == "resource",
-        )
+def made_of(entry: CardEntry, catalogue: Catalogue, language: str) -> Printed:
+    """A card as the data print it."""
+    values = tuple(Value(field, _SIGNS[field], field.upper(), entry.numbers.get(field, 0))
+                   for field in _FIELDS.get(entry.type, ()))  # fmt: skip
+    keywords = _keywords_of(entry.card)
+    return Printed(
+        number=entry.number,
+        name=entry.name(language),
+        sub=" · ".join(catalogue.word(word, language) for word in entry.words.get("trait", ())),
+        type=entry.type,
+        title=type_name(entry.type).upper(),
+        house=next(iter(entry.words.get("color", ())), ""),
+        costs=() if entry.type == "resource" else (entry.numbers.get("level", 0), entry.numbers.get("cost", 0)),
+        values=values,
+        plus=entry.type == "pilot",
+        text=chips(entry.text(language)),
+        badges=tuple(BADGES[word] for word in keywords if word in BADGES),
+        link=" / ".join(catalogue.word(word, language) for word in entry.words.get("link", ())),
+        rarity=entry.rarity if entry.rarity in ("C", "U", "R") else "R",
+        full=entry.type == "resource",
+    )
 
 
 def _keywords_of(card: Any) -> tuple[str, ...]:

@@ -62,5 +62,10 @@ def words() -> BoardWords:
             word: keyword_name(word)
             for word in ("blocker", "repair", "breach", "support", "first strike", "high-maneuver")
         },
+        waits={
+            "block": tr("Seawall", "{who} may block: the rest is open"),
+            "action": tr("Seawall", "{who} may act first: the rest is open"),
+        },
+        quiet={"redraw": "no"},
         prompt=_prompt,
     )  # fmt: skip

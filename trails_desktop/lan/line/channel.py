@@ -23,6 +23,7 @@ from trails_desktop.lan.line.sentences import Fault, say
 
 PING, ROOM, MATCH, PART, LAST = 0, 1, 2, 3, 4  #: what a frame is; PART, LAST: pieces of a long message
 EVERY, SILENCE = 1.0, 4.0  #: seconds between signs of life; of silence until the line counts as lost
+_TRIES, _PAUSE = 6, 0.1  #: how often a line that is cut at once is tried, and seconds between
 HANDSHAKE = 10.0  #: seconds that finding out who is there may take
 _PIECE = 2**16
 _FRAMES = (2_000.0, 8_000.0, 8_000.0)  #: frames and pieces of 4 KB read: a second, at once, to begin with
@@ -108,7 +109,21 @@ class Line:
 async def dial(
     host: str, port: int, own: Identity, known: KnownMachines, code: str = "", expected: bytes = b""
 ) -> Line:
-    """A line to a machine that waits. Raises :class:`Fault` with one sentence, :class:`Lost` if nothing answers."""
+    """A line to a machine that waits. Raises :class:`Fault` with one sentence, :class:`Lost` if nothing answers.
+
+    One that is cut before both are sure is tried again: where many push at a door, one may lose its place by chance.
+    """
+    for _ in range(_TRIES - 1):
+        try:
+            return await _dial(host, port, own, known, code, expected)
+        except Lost as lost:
+            if not isinstance(lost.__cause__, ConnectionResetError | ConnectionAbortedError | BrokenPipeError):
+                raise
+        await asyncio.sleep(_PAUSE)
+    return await _dial(host, port, own, known, code, expected)
+
+
+async def _dial(host: str, port: int, own: Identity, known: KnownMachines, code: str, expected: bytes) -> Line:
     try:
         async with asyncio.timeout(HANDSHAKE):
             reader, writer = await asyncio.open_connection(host, port, ssl=client(), ssl_handshake_timeout=5.0)
@@ -119,8 +134,8 @@ async def dial(
                 raise
     except ssl.SSLError as error:
         raise Fault(say("What answers at {host} does not speak this program's encryption", host=host)) from error
-    except (OSError, UnicodeError) as error:
-        # a TimeoutError is one, too
+    except (OSError, ValueError) as error:
+        # a TimeoutError is one, too; the second: an address that is none
         raise Lost(str(error)) from error
 
 

@@ -13,11 +13,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.concealment import digest
 from engine.kernel.decisions import Answer, Refused
 from engine.kernel.events import Event
 from engine.records.lines import CONCEDE, Given, RecordError
 from engine.takeback import Step, Undo, policy
-from engine.trails.state.concealment import digest
 from trails_desktop.lan.line.sentences import say
 from trails_desktop.lan.referee.games.port import MOST_SEEN, SPECTATOR, AnySeen, Seen, TableGame
 from trails_desktop.lan.referee.talk import Question, Told

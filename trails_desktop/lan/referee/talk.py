@@ -97,6 +97,11 @@ class Ground(_Said, frozen=True, array_like=True):
     template: Text
     args: Annotated[tuple[tuple[Word, str | int], ...], Meta(max_length=8)] = ()
 
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.template.format(**dict(self.args))
+
 
 class Told(_Said, frozen=True, tag="told", omit_defaults=True):
     """The answer to question ``ref``; only the field that was asked for says something. against: of any game; tried:

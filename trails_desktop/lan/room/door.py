@@ -58,8 +58,8 @@ class Door:
         for number in wished:
             try:
                 await self._listen(hosts, number)
-            except OSError as error:
-                trouble = error.strerror or str(error)
+            except (OSError, ValueError) as error:  # the second: an address that is none
+                trouble = getattr(error, "strerror", None) or str(error)
                 continue
             break
         else:
@@ -175,7 +175,7 @@ class Host(Door):
     def __init__(self, room: Room, own: Identity, known: KnownMachines, finder: Finder) -> None:
         super().__init__(room.id, own, known, finder)
         self.room = room
-        self.port = room.port
+        self.port, self.game = room.port, room.game_id
 
     async def _listen(self, hosts: Sequence[str] | None, number: int) -> None:
         await super()._listen(hosts, number)

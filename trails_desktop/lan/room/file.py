@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from engine.games import FIRST
 from trails_desktop.files import write_text
 from trails_desktop.lan.line.ledger import Broken, content_of, put_aside, reading
 from trails_desktop.lan.line.messages import Terms
@@ -30,7 +31,7 @@ class Address(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RoomFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """See the module's text. id: 16 bytes in hexadecimal digits. seat: 0 = this side opened the game. machine: the
     fingerprint of the other one. port: where this side waits (seat 0). terms, deck: as agreed and brought. games: how
-    many were begun. wins: by seat."""
+    many were begun. wins: by seat. game: what is played."""
 
     format: int
     id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -43,6 +44,7 @@ class RoomFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: tuple[str, ...]
     games: Annotated[int, Meta(ge=0, le=9)] = 0
     wins: tuple[int, int] = (0, 0)
+    game: Annotated[str, Meta(max_length=60)] = FIRST
 
     @property
     def other(self) -> str:

@@ -22,11 +22,11 @@ from trails_desktop.lan.line.sentences import Fault, Sentence, plain, say
 from trails_desktop.lan.room.file import FORMAT, Address, RoomFile, drop_room, journal_path, write_room
 from trails_desktop.lan.room.talk import Accept, Bye, Next, Offer, read_talk, write_talk
 from trails_desktop.lan.sealed.audit import audit
+from trails_desktop.lan.sealed.games.port import SealedGame, game_of, no_other
 from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
 
 _BEAT = 0.25  #: seconds between two looks at the clocks
-#: States in which nothing more is played.
 ENDED = ("over", "audited", "unaudited", "stopped", "forked", "differs")
 
 
@@ -34,12 +34,13 @@ class Room:
     """One side. stage: "open" (nobody is there), "offered" (terms lie on the table), "playing", "left".
 
     sentence: why it was left, or what the last line ended with. lost: when the line was lost (monotonic), None while
-    there is one. machine: the other's fingerprint, b"" before anybody came.
+    there is one. machine: the other's fingerprint, b"" before anybody came. games: others than the one it is made for.
     """
 
     def __init__(
-        self, ident: str, seat: int, name: str, deck: Sequence[str], terms: Terms, pool: CardPool, folder: Path | None,
-        digests: Mapping[str, str], pace: float = 1.0, opener: PackOpener = plain_packs,
+        self, ident: str, seat: int, name: str, deck: Sequence[str], terms: Terms, pool: CardPool | SealedGame,
+        folder: Path | None, digests: Mapping[str, str], pace: float = 1.0, opener: PackOpener = plain_packs, *,
+        games: Callable[[str], SealedGame] = no_other,
     ) -> None:  # fmt: skip
         self.id, self.seat, self.terms = ident, seat, terms
         self.deck = tuple(deck)
@@ -47,6 +48,7 @@ class Room:
         self._names = [name[:60], name[:60]]
         self._names[seat ^ 1] = ""
         self._pool, self._digests, self._folder, self._pace = pool, digests, folder, pace
+        self._games, self.game_id = games, game_of(pool)
         self.machine = b""
         self.addresses: tuple[Address, ...] = ()
         self.port = 0
@@ -56,7 +58,6 @@ class Room:
         self.lost: float | None = None
         self.line: Line | None = None
         self.trouble = ""
-        self.muted = False
         self.bytes = 0
         self._ready = [-1, -1]  # the game each side is ready for
         self._listeners: list[Callable[[], None]] = []
@@ -69,7 +70,7 @@ class Room:
 
     @classmethod
     def resume(
-        cls, kept: RoomFile, pool: CardPool, folder: Path, digests: Mapping[str, str], pace: float = 1.0,
+        cls, kept: RoomFile, pool: CardPool | SealedGame, folder: Path, digests: Mapping[str, str], pace: float = 1.0,
         opener: PackOpener = plain_packs, shorten: bool = False,
     ) -> Self:  # fmt: skip
         """A room that was kept. shorten: games of damaged files go on from their last good points.
@@ -163,11 +164,8 @@ class Room:
     # --- acting -----------------------------------------------------------------------------------------------------
     def put(self, match: ToldMatch, payloads: Sequence[bytes]) -> None:
         """Send what an act of a match returned."""
-        line = self.line
-        if line is not None and match in self.matches:
-            index = bytes([self.matches.index(match)])
-            for payload in payloads:
-                line.send(MATCH, index + payload)
+        if match in self.matches:
+            self._send_only(match, payloads)
             self._wake.set()
         self._look()
 
@@ -251,7 +249,7 @@ class Room:
         try:
             if self.seat == 0 and not self.matches:
                 self.stage = "offered"
-                line.send(ROOM, write_talk(Offer(bytes.fromhex(self.id), self._names[0], self.terms)))
+                line.send(ROOM, write_talk(Offer(bytes.fromhex(self.id), self._names[0], self.terms, self.game_id)))
             for match in self.matches:
                 self.put(match, match.connected())
             if self._ready[self.seat] == len(self.matches) > 0:
@@ -296,6 +294,8 @@ class Room:
         if isinstance(said, Offer) and self.seat == 1 and not self.matches:
             self.id, self.terms, self._names[0] = said.id.hex(), said.terms, plain(said.name)[:60]
             self.stage = "offered"
+            if said.game != self.game_id:
+                self._pool, self._digests, self.game_id = (game := self._games(said.game)), game.digests(), said.game
         elif isinstance(said, Accept) and self.seat == 0 and self.stage == "offered":
             self._names[1] = plain(said.name)[:60]
             self._begin()
@@ -341,7 +341,7 @@ class Room:
         try:
             kept = RoomFile(
                 FORMAT, self.id, self.seat, self.machine.hex(), self.names, self.port, self.addresses, self.terms,
-                self.deck, len(self.matches), self.wins,
+                self.deck, len(self.matches), self.wins, self.game_id,
             )  # fmt: skip
             write_room(self._folder, kept)
             self.trouble = ""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from engine.games import FIRST
 from trails_desktop.lan.line.messages import Terms
 from trails_desktop.lan.line.sentences import Fault, say
 
@@ -15,12 +16,14 @@ class _Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     pass
 
 
-class Offer(_Talk, frozen=True, tag="offer"):
-    """Who opened the game says on which terms. id: 16 bytes of the match."""
+class Offer(_Talk, frozen=True, tag="offer", omit_defaults=True):
+    """Who opened the game says on which terms. id: 16 bytes of the match. game: what is played, where it is not the
+    first one, which earlier programs know, too."""
 
     id: Annotated[bytes, Meta(min_length=16, max_length=16)]
     name: Annotated[str, Meta(max_length=60)]
     terms: Terms
+    game: Annotated[str, Meta(max_length=60)] = FIRST
 
 
 class Accept(_Talk, frozen=True, tag="accept"):

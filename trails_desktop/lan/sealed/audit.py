@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
+from engine import concealment
+from engine.concealment import BothSecrets, Secret
 from engine.kernel.decisions import Answer, Refused
-from engine.trails.query.secrecy import world_of
-from engine.trails.records.record import CONCEDE, Given, Header, Mark, Record, mark_after, start_sealed
-from engine.trails.state import concealment
-from engine.trails.state.concealment import BothSecrets, Secret
-from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import DECK, HAND
-from engine.trails.turn.conceding import concede
+from engine.kernel.zones import SEATS
+from engine.records.lines import CONCEDE, Given
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.sentences import Sentence, say
-from trails_desktop.lan.sealed.commitments import down_there
-from trails_desktop.lan.sealed.handshake import Meeting, deck_problem
-from trails_desktop.lan.sealed.lockstep import Done, facts_of, kept_order, mentioned
+from trails_desktop.lan.sealed.handshake import Meeting
+from trails_desktop.lan.sealed.lockstep import Done, mentioned
 from trails_desktop.lan.sealed.packs import packs_hold
 
 
@@ -80,7 +77,7 @@ class _Witness(BothSecrets):
 
     def deal(self, deck: int, count: int, left: int) -> int:
         """See :class:`engine.kernel.chance.Chance`."""
-        self.deals[deck - DECK].append(count)
+        self.deals[deck % SEATS].append(concealment.deal_number(deck, count))
         return super().deal(deck, count, left)
 
     def coin(self, count: int, sides: int) -> int:
@@ -101,7 +98,7 @@ def audit(evidence: Evidence) -> Verdict:
     return Verdict(True, -1, say("Verified: every draw, every coin and every hidden choice was checked"))
 
 
-def record_of(evidence: Evidence) -> Record:
+def record_of(evidence: Evidence) -> Any:
     """The match as a record that anybody can play again."""
     return _Replay(evidence, _secrets(evidence)).run()
 
@@ -128,7 +125,7 @@ def _decks(e: Evidence) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _check_deck(e: Evidence, secrets: tuple[Secret, Secret]) -> None:
     foe = e.secret.seat ^ 1
     secret, seal, deck = secrets[foe], e.seals[foe], e.theirs.deck
-    slots = secret.arranged(deck)
+    slots = e.meeting.rules.arranged(secret, deck)
     if secret.seal(slots) != seal.seal:
         raise _Odd(0, say("The deck list or the secret that was opened is not the one bound before the match"))
     if secret.commitments(slots) != seal.slots:
@@ -140,7 +137,7 @@ def _check_deck(e: Evidence, secrets: tuple[Secret, Secret]) -> None:
     for number in dict.fromkeys(deck):
         if number not in e.meeting.cards:
             raise _Odd(0, say("The deck has card {number}, which both do not have alike", number=number))
-    if why := deck_problem(deck, e.terms.mode, e.meeting.pool):
+    if why := e.meeting.rules.deck_problem(deck, e.terms.mode):
         raise _Odd(0, say("The deck is not legal: {why}", why=why))
     if e.terms.packs and not packs_hold(
         e.terms.packs, secrets, foe, e.meeting.pack_seal, deck, e.meeting.pool, e.meeting.opener
@@ -174,27 +171,21 @@ class _Replay:
         self._chance = _Witness(secrets)
         decks = _decks(e)
         meeting = e.meeting
-        world = {card.number for card in world_of(meeting.cards.values())}
-        numbers = sorted({*decks[0], *decks[1], *world})
-        self._header = Header(
-            decks=decks,
-            seed=concealment.seed_text(e.secret.match, (secrets[0].key, secrets[1].key)),
-            names=meeting.names,
-            players=("human", "human"),
-            cards={number: meeting.digest(number) for number in numbers},
-            switches=meeting.switches()._asdict(),
-        )
+        self._rules = meeting.rules
+        seed = concealment.seed_text(e.secret.match, (secrets[0].key, secrets[1].key))
+        digests = {number: meeting.digest(number) for number in meeting.cards}
+        self._header = self._rules.header(decks, seed, meeting.names, meeting.switches(), digests, meeting.cards)
         self._size = len(decks[0])
         self._down: tuple[dict[int, bytes], dict[int, bytes]] = ({}, {})
         self._orders = {order.step: order.answer for order in e.theirs.orders}
 
-    def run(self) -> Record:
+    def run(self) -> Any:
         """Raises :class:`_Odd` at the first step that differs."""
         e = self._e
-        game = start_sealed(self._header, e.meeting.pool, self._chance, self._secrets)
+        game = self._rules.start_open(self._header, self._chance, self._secrets)
         self._compare(0, e.first, game, {})
         answers: list[Given] = []
-        marks: list[Mark] = []
+        marks: list[Any] = []
         for step, done in enumerate(e.steps, start=1):
             answer = self._true(step, done, game)
             turn = game.turn
@@ -209,24 +200,24 @@ class _Replay:
             game.drain()
             self._compare(step, done, game, held)
             answers.append(Given(done.seat, answer, done.auto))
-            if (mark := mark_after(game, turn, len(answers))) is not None:
+            if (mark := self._rules.mark(game, turn, len(answers))) is not None:
                 marks.append(mark)
         if e.loser >= 0:
             turn = game.turn
-            concede(game, e.loser)
+            self._rules.concede(game, e.loser)
             answers.append(Given(e.loser, CONCEDE))
-            if (mark := mark_after(game, turn, len(answers))) is not None:
+            if (mark := self._rules.mark(game, turn, len(answers))) is not None:
                 marks.append(mark)
         elif game.outcome is None:
             raise _Odd(len(e.steps), say("The match had not ended"))
-        return Record(self._header, tuple(answers), tuple(marks))
+        return self._rules.record(self._header, answers, marks)
 
-    def _true(self, step: int, done: Done, game: TrailsGame) -> Answer:
+    def _true(self, step: int, done: Done, game: Any) -> Answer:
         """The answer as it was meant, an order that was kept included."""
         decision = game.decision
         if decision is None or decision.seat != done.seat:
             raise _Odd(step, say("Nobody, or the other player, was asked at this step"))
-        if facts_of(game) != done.facts:
+        if self._rules.facts(game) != done.facts:
             raise _Odd(step, say("The table was not the one both sides saw"))
         if not done.order:
             return done.answer
@@ -234,11 +225,11 @@ class _Replay:
         secret = self._secrets[done.seat]
         salt = secret.order_salt(step, done.line)
         made = concealment.order_commitment(secret.match, done.seat, step, order_text(answer), salt)
-        if made != done.order or kept_order(decision, answer) != done.sent:
+        if made != done.order or self._rules.kept_order(decision, answer) != done.sent:
             raise _Odd(step, say("The order of the cards it put back is not the one it was bound to"))
         return answer
 
-    def _held(self, done: Done, game: TrailsGame, step: int) -> dict[int, int]:
+    def _held(self, done: Done, game: Any, step: int) -> dict[int, int]:
         """What the answering side opened of the cards its answer names, compared before the answer is looked at.
 
         What else it opened came to light on the way, perhaps after its hand was mixed: that is compared afterwards.
@@ -256,22 +247,21 @@ class _Replay:
                     raise _Odd(step, self._lie(game, done.seat, first + opening.slot, opening.number))
         return held
 
-    def _lie(self, game: TrailsGame, seat: int, card: int, number: str) -> Sentence:
+    def _lie(self, game: Any, seat: int, card: int, number: str) -> Sentence:
         """What was wrong with an opened card: where it truly was."""
-        if card in game.pools[DECK + seat]:
+        where = self._rules.where(game, seat, card)
+        if where == "undealt":
             return say("It showed card {number}, which was still undealt in its deck", number=number)
-        for obj in game.objs.values():
-            if card in obj.cards:
-                if obj.zone == HAND + seat:
-                    return say("It showed card {number} of its hand in place of another one", number=number)
-                if obj.zone == DECK + seat:
-                    return say("It showed card {number}, which was still in its deck", number=number)
+        if where == "hand":
+            return say("It showed card {number} of its hand in place of another one", number=number)
+        if where == "deck":
+            return say("It showed card {number}, which was still in its deck", number=number)
         return say("It showed card {number}, which was elsewhere", number=number)
 
     def _first(self, seat: int) -> int:
         return self._size if seat else 0
 
-    def _compare(self, step: int, done: Done, game: TrailsGame, held: dict[int, int]) -> None:
+    def _compare(self, step: int, done: Done, game: Any, held: dict[int, int]) -> None:
         foe = self._seat ^ 1
         true = {obj: card - self._first(foe) for obj, card in self._chance.opened[foe].items()}
         said = {opening.obj: opening for supply in done.theirs for opening in supply.openings}
@@ -285,7 +275,7 @@ class _Replay:
             raise _Odd(step, say("It granted other cards than were dealt"))
         bound = {down.obj: down.value for supply in done.theirs for down in supply.downs}
         known = self._down[foe]
-        there = down_there(game, foe)
+        there = self._rules.downs(game, foe)
         for gone in known.keys() - there:
             del known[gone]
         for ident in sorted(there - known.keys()):

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.trails.cards.pool import CardPool
-from engine.trails.state.game import TrailsGame
-from engine.trails.views.records import View
-from engine.trails.views.view import view
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.ledger import Ledger
 from trails_desktop.lan.line.sentences import Sentence
@@ -19,6 +17,7 @@ from trails_desktop.lan.sealed.audit import Evidence, Verdict, audit
 from trails_desktop.lan.sealed.chain import Chain
 from trails_desktop.lan.sealed.clocks import Clock
 from trails_desktop.lan.sealed.commitments import Hands
+from trails_desktop.lan.sealed.games.port import SealedGame
 from trails_desktop.lan.sealed.handshake import Meeting
 from trails_desktop.lan.sealed.journal import Did, Started
 from trails_desktop.lan.sealed.lockstep import Lockstep
@@ -46,7 +45,7 @@ class Ground:
 
     def __init__(
         self,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         started: Started,
         journal: Ledger,
         *,
@@ -107,7 +106,7 @@ class Ground:
         self._halt = said
 
     @property
-    def game(self) -> TrailsGame | None:
+    def game(self) -> Any:
         """The match as this side knows it, None before the first question."""
         return self._play.game if self._play is not None else None
 
@@ -195,11 +194,11 @@ class Ground:
         seed = self.pack_seed
         return tuple(self._meeting.opener(self.terms.packs, seed, self._meeting.pool)) if seed else ()
 
-    def view(self) -> View:
+    def view(self) -> Any:
         """What this side sees. Raises :class:`Refused` before the first question."""
         if self.game is None:
             raise Refused("the match has not begun")
-        return view(self.game, self.seat)
+        return self._meeting.rules.view(self.game, self.seat)
 
     def drain(self) -> list[Event]:
         """Events of the game since the last call, for :func:`engine.trails.views.log.tell`."""

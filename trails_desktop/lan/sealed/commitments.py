@@ -9,15 +9,15 @@ neither foresee a card nor betray one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from engine import concealment
+from engine.concealment import DEALS, Secret
 from engine.kernel.objects import UNKNOWN
-from engine.trails.cards.carddef import CardDef
-from engine.trails.state import concealment
-from engine.trails.state.concealment import Secret
-from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import DECK, HOMEBASE
+from engine.kernel.zones import SEATS
 from trails_desktop.lan.line.messages import Down, Grant, Link, Opening, Supply
 from trails_desktop.lan.line.sentences import Breach, say
+from trails_desktop.lan.sealed.games.port import SealedGame
 
 
 class Waiting(Exception):
@@ -35,17 +35,24 @@ class Hands:
     """
 
     def __init__(
-        self, secret: Secret, own: Sequence[CardDef], slots: Sequence[bytes], tip: bytes, cards: dict[str, CardDef]
+        self,
+        secret: Secret,
+        own: Sequence[Any],
+        slots: Sequence[bytes],
+        tip: bytes,
+        cards: dict[str, Any],
+        rules: SealedGame,
     ) -> None:
-        """own: the own cards by slot. slots, tip: what the other side sent. cards: all cards there are, by number."""
-        self.secret = secret
+        """own: the own cards by slot. slots, tip: what the other side sent. cards: all there are, by number. rules: of
+        the game."""
+        self.secret, self._rules = secret, rules
         self.seat = secret.seat
         self._foe = secret.seat ^ 1
         self._slots = tuple(slots)
         self._cards = cards
         self._first = (0, len(own) if secret.seat == 0 else len(slots))  # index of each seat's first slot
-        unknown: list[CardDef | None] = [None] * len(slots)
-        self.book: list[CardDef | None] = [*own, *unknown] if secret.seat == 0 else [*unknown, *own]
+        unknown: list[Any] = [None] * len(slots)
+        self.book: list[Any] = [*own, *unknown] if secret.seat == 0 else [*unknown, *own]
         self._chain = secret.chain()
         self._tips = [tip]  # links of the other side, the last one last
         self._grants: dict[int, bytes] = {}
@@ -85,14 +92,15 @@ class Hands:
         """See :class:`engine.kernel.chance.Chance`. Raises :class:`Waiting` until the other side's grant is there."""
         if not self._active:
             return -1
-        if deck != DECK + self.seat:
-            if count not in self._granted:
-                self._give[count] = None
+        number = concealment.deal_number(deck, count)
+        if deck % SEATS != self.seat:
+            if number not in self._granted:
+                self._give[number] = None
             return -1
-        grant = self._grants.get(count)
+        grant = self._grants.get(number)
         if grant is None:
             raise Waiting("chance")
-        return self.secret.deal(count, grant, left)
+        return self.secret.deal(number, grant, left)
 
     def coin(self, count: int, sides: int) -> int:
         """See :class:`engine.kernel.chance.Chance`. Raises :class:`Waiting` until the other side's link is there."""
@@ -137,13 +145,13 @@ class Hands:
         return self.secret.mixing(count, cards) if seat == self.seat else None
 
     # --- what comes from the other side -----------------------------------------------------------------------------
-    def take(self, supply: Supply, game: TrailsGame | None) -> None:
+    def take(self, supply: Supply, game: Any) -> None:
         """What the other side supplies at this step. Raises :class:`Breach`; then nothing of the match is played on.
 
         game: the state before the step, for what lies where; None before the first.
         """
         for grant in supply.grants:
-            if grant.count in self._grants or grant.count != len(self._grants) + 1:
+            if grant.count in self._grants or (grant.count % DEALS != 1 and grant.count - 1 not in self._grants):
                 raise Breach(say("It granted a card that nobody was to be dealt"))
             self._grants[grant.count] = grant.value
         for link in supply.links:
@@ -189,7 +197,7 @@ class Hands:
         first = self._first[self._foe]
         return [(ident, first + self._open[ident].slot) for ident in idents if ident in self._open]
 
-    def settle(self, game: TrailsGame) -> None:
+    def settle(self, game: Any) -> None:
         """The engine arrived at the next question: all that was opened was asked for, and what lies face-down is bound.
 
         Raises :class:`Waiting` until it is, :class:`Breach` for a card opened without need or lying in two places.
@@ -200,16 +208,16 @@ class Hands:
             known = [card for obj in game.objs.values() for card in obj.cards if card >= 0]
             if len(known) != len(set(known)):
                 raise Breach(say("It opened a card that lies elsewhere already"))
-        if len(self._grants) != game.deals[DECK + self.seat]:
+        if len(self._grants) != dealt(game, self.seat):
             raise Breach(say("It granted a card that nobody was to be dealt"))
         if len(self._tips) != game.coins + 1:
             raise Breach(say("It threw a coin that nobody asked for"))
         for seat in (0, 1):
             for gone in (
-                self._downs[seat].keys() - down_there(game, seat) - (self._fresh if seat == self._foe else set())
+                self._downs[seat].keys() - self._rules.downs(game, seat) - (self._fresh if seat == self._foe else set())
             ):
                 del self._downs[seat][gone]
-        bound, there = self._downs[self._foe].keys(), down_there(game, self._foe)
+        bound, there = self._downs[self._foe].keys(), self._rules.downs(game, self._foe)
         if there - bound:
             raise Waiting("seal")
         if bound - there:
@@ -233,7 +241,7 @@ class Hands:
         return len(self._grants), len(self._granted), len(self._tips), len(self._linked), self._opened
 
     # --- what goes to the other side --------------------------------------------------------------------------------
-    def due(self, game: TrailsGame | None) -> Supply:
+    def due(self, game: Any) -> Supply:
         """What the other side needs by now and was not sent yet. game: the settled state, None while it is not."""
         grants = tuple(Grant(count, self.secret.grant(count)) for count in self._give if count not in self._granted)
         self._granted.update(self._give)
@@ -248,7 +256,7 @@ class Hands:
         downs = []
         if game is not None:
             mine = self._downs[self.seat]
-            for ident in sorted(down_there(game, self.seat)):
+            for ident in sorted(self._rules.downs(game, self.seat)):
                 if ident not in mine:
                     mine[ident] = self._down(ident, game.objs[ident].cards[0] - self._first[self.seat])
                     downs.append(Down(ident, mine[ident]))
@@ -259,7 +267,7 @@ class Hands:
         assert card is not None
         lay = ident in self._downs[self.seat]
         down = self.secret.down_salt(ident, self._down_lines[ident]) if lay else b""
-        return Opening(ident, slot, card.number, self.secret.salt(slot), down)
+        return Opening(ident, slot, str(card.number), self.secret.salt(slot), down)
 
     def _down(self, ident: int, slot: int) -> bytes:
         secret = self.secret
@@ -267,6 +275,7 @@ class Hands:
         return concealment.down_commitment(secret.match, self.seat, ident, slot, secret.down_salt(ident, self.line))
 
 
-def down_there(game: TrailsGame, seat: int) -> set[int]:
-    """Cards that lie face-down in a homebase."""
-    return {obj.id for obj in game.there(HOMEBASE + seat) if not obj.face_up and len(obj.cards) == 1}
+def dealt(game: Any, seat: int) -> int:
+    """How many cards were dealt from a seat's piles."""
+    piles = range(seat, len(game.deals), SEATS)
+    return int(sum(game.deals[zone] for zone in piles if game.spec(zone).deck))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.trails.state.concealment import derive, order_commitment
+from engine.concealment import derive, order_commitment
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.deposits import Returned
 from trails_desktop.lan.line.pacing import delay
@@ -18,7 +18,7 @@ from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, QUARTER
 from trails_desktop.lan.sealed.commitments import Hands
 from trails_desktop.lan.sealed.journal import Came, Did, Dropped
-from trails_desktop.lan.sealed.lockstep import Done, Lockstep, facts_of, kept_order
+from trails_desktop.lan.sealed.lockstep import Done, Lockstep
 from trails_desktop.lan.sealed.wishes import Wishes
 
 __all__ = ["Course", "Happened", "judgement"]
@@ -95,7 +95,7 @@ class Course(Wishes):
 
     def _bring(self) -> None:
         secret = self._meeting.secret
-        slots = secret.arranged(self.deck)
+        slots = self._meeting.rules.arranged(secret, self.deck)
         open_list = slots if self.terms.open_lists else ()
         seal = m.Seal(secret.commitments(slots), secret.seal(slots), secret.chain()[0], open_list)
         self._stage, self._own_seal = "sealed", seal
@@ -129,9 +129,11 @@ class Course(Wishes):
         if len(self._seals) == 2:
             theirs = self._seals[self.seat ^ 1]
             sizes = (len(self._seals[0].slots), len(self._seals[1].slots))
-            own = self._meeting.cards_of(self._meeting.secret.arranged(self.deck))
-            self._hands = Hands(self._meeting.secret, own, theirs.slots, theirs.tip, self._meeting.cards)
-            self._play = Lockstep(self._hands, self._meeting.starter(self._hands, sizes))
+            rules, secret = self._meeting.rules, self._meeting.secret
+            slots = rules.arranged(secret, self.deck)
+            own = self._meeting.cards_of(slots)
+            self._hands = Hands(secret, own, theirs.slots, theirs.tip, self._meeting.cards, rules)
+            self._play = Lockstep(self._hands, self._meeting.starter(self._hands, sizes, slots), rules)
             self._stage = "coin"
             self._advance()
 
@@ -165,9 +167,9 @@ class Course(Wishes):
         if (body.step, body.line) != (play.count + 1, self._line) or self._paused[self.seat ^ 1]:
             raise Breach(say("It answered another question than the one that is open"))
         assert play.game is not None
-        if body.facts != facts_of(play.game):
+        if body.facts != play.rules.facts(play.game):
             raise Breach(say("The two programs are out of step: they see different tables"))
-        kept = kept_order(play.decision, body.answer)
+        kept = play.rules.kept_order(play.decision, body.answer)
         if bool(body.order) != (kept is not None) or (kept is not None and kept != body.answer):
             raise Breach(say("Its answer is not written the way such answers are"))
         if self._undo is not None and self._undo[0] == "theirs":
@@ -307,7 +309,7 @@ class Course(Wishes):
         if self._undo is not None:
             self._reply_undo(False)
         decision, game = play.decision, play.game
-        kept = kept_order(decision, act.answer)
+        kept = play.rules.kept_order(decision, act.answer)
         step, line = play.count + 1, self._line
         order = b""
         if kept is not None:
@@ -315,7 +317,7 @@ class Course(Wishes):
             salt = secret.order_salt(step, line)
             order = order_commitment(secret.match, self.seat, step, order_text(act.answer), salt)
         sent = act.answer if kept is None else kept
-        facts = facts_of(game)
+        facts = play.rules.facts(game)
         release = self._earliest()
         self.clock.spend(self.seat, act.number)
         play.begin(Done(self.seat, act.answer, sent, facts, act.auto, order, line, act.number))

@@ -6,30 +6,25 @@ of it. Otherwise the numbers that differ are told, and their records can be aske
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from engine.trails.cards.carddef import CardDef
-from engine.trails.cards.decks import PACK_SIZE, PACKS, Deck, DeckLine, check_deck
+from engine.concealment import Secret, derive, digest
+from engine.trails.cards.decks import PACK_SIZE, PACKS
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
-from engine.trails.query.secrecy import unseen_truths, world_of
-from engine.trails.records.record import ENGINE, card_digest, cards_of
-from engine.trails.rules import TrailsRules
-from engine.trails.setup import new_game
-from engine.trails.state.concealment import Secret, derive, digest
-from engine.trails.state.game import TrailsGame
-from engine.trails.state.rulings import Switches
 from trails_desktop import __version__
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.sentences import Breach, Fault, Sentence, plain, say
 from trails_desktop.lan.sealed.card_records import read_records, write_records
 from trails_desktop.lan.sealed.commitments import Hands
+from trails_desktop.lan.sealed.games.port import SealedGame
+from trails_desktop.lan.sealed.games.trails import TrailsSealed, deck_problem, digests_of, unplayable
 from trails_desktop.lan.sealed.journal import Started
 from trails_desktop.lan.sealed.packs import PackOpener, whole
 
+__all__ = ["deck_problem", "digests_of", "unplayable"]
 _PIECE = 800
 _MOST_MARKS = 60_000
 _RECORDS_A_MESSAGE = 4
@@ -54,11 +49,13 @@ class Differing:
 class Meeting:
     """One side's part of the agreement. agreed: both sides are ready for the decks. differs: why not, as a sentence."""
 
-    def __init__(self, pool: CardPool, started: Started, digests: Mapping[str, str] | None, opener: PackOpener) -> None:
-        self._pool = pool
+    def __init__(
+        self, pool: CardPool | SealedGame, started: Started, digests: Mapping[str, str] | None, opener: PackOpener
+    ) -> None:
+        self.rules = sealed_game(pool)
         self.opener = opener
         self._started = started
-        self._digests = dict(digests if digests is not None else digests_of(pool))
+        self._digests = dict(digests if digests is not None else self.rules.digests())
         self._marks: dict[str, str] = {}
         self._ready: tuple[m.Ready | None, m.Ready | None] = (None, None)  # mine, theirs
         self._hello: m.Hello | None = None
@@ -74,12 +71,12 @@ class Meeting:
         self.pack_seed = b""
         self.pack_seal = b""
         self._settled = False
-        self._cards: dict[str, CardDef] = {}
+        self._cards: dict[str, Any] = {}
 
     @staticmethod
-    def digest_of(pool: CardPool, digests: Mapping[str, str] | None) -> str:
+    def digest_of(pool: CardPool | SealedGame, digests: Mapping[str, str] | None) -> str:
         """One word for all cards of a pool."""
-        return _digest(digests if digests is not None else digests_of(pool))
+        return _digest(digests if digests is not None else sealed_game(pool).digests())
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -94,24 +91,26 @@ class Meeting:
         return (self._started.name, other) if self._started.seat == 0 else (other, self._started.name)
 
     @property
-    def cards(self) -> dict[str, CardDef]:
+    def cards(self) -> dict[str, Any]:
         """All cards the match may be played with, by number."""
         if not self._cards:
             numbers = sorted(self._common)
-            self._cards = dict(zip(numbers, cards_of(self._pool, numbers), strict=True))
+            self._cards = dict(zip(numbers, self.rules.cards_of(numbers), strict=True))
         return self._cards
 
     @property
     def pool(self) -> CardPool:
-        """The library of this machine."""
-        return self._pool
+        """The library of this machine. Raises LookupError for a game that has none."""
+        if not isinstance(self.rules, TrailsSealed):
+            raise LookupError("this game has no library")
+        return self.rules.pool
 
     @property
     def seat(self) -> int:
         """The own seat."""
         return self._started.seat
 
-    def cards_of(self, numbers: Sequence[str]) -> list[CardDef]:
+    def cards_of(self, numbers: Sequence[str]) -> list[Any]:
         """Playable cards of the own deck."""
         return [self.cards[number] for number in numbers]
 
@@ -119,28 +118,19 @@ class Meeting:
         """Digest of a card of the match."""
         return self._common[number]
 
-    def switches(self) -> Switches:
+    def switches(self) -> Mapping[str, Any]:
         """The rulings agreed on."""
-        named: dict[str, Any] = dict(self._started.terms.switches)
-        return Switches(**named)
+        return self.rules.switches(self._started.terms.switches)
 
-    def starter(self, hands: Hands, sizes: tuple[int, int]) -> Callable[[], TrailsGame]:
-        """What begins the game on this side's knowledge."""
-        book, world, switches = hands.book, world_of(self.cards.values()), self.switches()
-
-        def start() -> TrailsGame:
-            halves: tuple[Sequence[CardDef], Sequence[CardDef]] = (book[: sizes[0]], book[sizes[0] :])  # type: ignore[assignment]
-            game = new_game(halves, hands, switches, world=world)
-            game.printed = book
-            return game
-
-        return start
+    def starter(self, hands: Hands, sizes: tuple[int, int], slots: Sequence[str]) -> Callable[[], Any]:
+        """What begins the game on this side's knowledge. slots: the own deck."""
+        return self.rules.starter(hands, hands.book, sizes, (self.seat, slots), self.cards, self.switches())
 
     # --- talking ----------------------------------------------------------------------------------------------------
     def hello(self) -> m.Hello:
         """The first message."""
         s = self._started
-        return m.Hello(__version__, TrailsRules.version, ENGINE, s.digest, s.name, s.nonce, s.terms)
+        return m.Hello(__version__, self.rules.rules, self.rules.engine, s.digest, s.name, s.nonce, s.terms)
 
     def came(self, body: m.Body) -> list[m.Body]:
         """A message before the decks are bound: the replies. Raises :class:`Breach`."""
@@ -189,7 +179,7 @@ class Meeting:
         except TypeError:
             self.differs = say("The match names a ruling that this program does not know")
             return
-        if odd := unplayable(self._pool, [number for number in self._started.deck if number in self._pool]):
+        if odd := self.rules.unplayable(self._started.deck):
             self.differs = say(
                 "Card {number} of your deck asks what hidden cards are; a sealed match cannot be played with it",
                 number=odd[0],
@@ -247,7 +237,7 @@ class Meeting:
     def _give(self, body: m.CardAsk) -> list[m.Body]:
         assert self.differing is not None
         may = {*self.differing.unequal, *self.differing.only_here}
-        records = write_records(self._pool, [number for number in dict.fromkeys(body.numbers) if number in may])
+        records = write_records(self.pool, [number for number in dict.fromkeys(body.numbers) if number in may])
         pieces = [records[at : at + _RECORDS_A_MESSAGE] for at in range(0, len(records), _RECORDS_A_MESSAGE)] or [[]]
         return [m.CardGive(tuple(piece), index == len(pieces) - 1) for index, piece in enumerate(pieces)]
 
@@ -270,7 +260,8 @@ class Meeting:
             raise Breach(say("It bound a deck before both had agreed"), 0)
         if len(set(seal.slots)) != len(seal.slots):
             raise Breach(say("It bound one card twice"), 0)
-        if self._started.deck and len(self._started.deck) != len(seal.slots) and self._started.terms.mode:
+        alike = self._started.terms.mode or not isinstance(self.rules, TrailsSealed)
+        if self._started.deck and len(self._started.deck) != len(seal.slots) and alike:
             raise Breach(say("Its deck has {size} cards", size=len(seal.slots)), 0)
         if whole(self._started.terms.packs) and len(seal.slots) != PACKS * PACK_SIZE:
             raise Breach(say("Its deck has {size} cards", size=len(seal.slots)), 0)
@@ -279,7 +270,7 @@ class Meeting:
         for number in seal.open_list:
             if number not in self._common:
                 raise Breach(say("Its deck has card {number}, which both do not have alike", number=number), 0)
-        if seal.open_list and (why := deck_problem(seal.open_list, self._started.terms.mode, self._pool)):
+        if seal.open_list and (why := self.rules.deck_problem(seal.open_list, self._started.terms.mode)):
             raise Breach(say("The deck is not legal: {why}", why=why), 0)
 
 
@@ -303,23 +294,9 @@ def compare(mine: m.Hello, theirs: m.Hello) -> Sentence | None:
     return None
 
 
-def unplayable(pool: CardPool, deck: Sequence[str]) -> tuple[str, ...]:
-    """Cards of a deck that no sealed match can be played with, since their texts force an unseen truth."""
-    return unseen_truths(cards_of(pool, dict.fromkeys(deck)))
-
-
-def deck_problem(deck: Sequence[str], mode: str, pool: CardPool) -> str:
-    """Why a deck may not be played in a mode, "" if it may or no mode is agreed on."""
-    if not mode:
-        return ""
-    lines = tuple(DeckLine(count, number) for number, count in Counter(deck).items())
-    problems = check_deck(Deck(mode=mode, lines=lines), pool)
-    return problems[0].message if problems else ""
-
-
-def digests_of(pool: CardPool) -> dict[str, str]:
-    """Digests of all cards of a pool by number."""
-    return {number: card_digest(pool, number) for number in pool}
+def sealed_game(played: CardPool | SealedGame) -> SealedGame:
+    """A game as it is played sealed; of the first one its cards are enough."""
+    return TrailsSealed(played) if isinstance(played, CardPool) else played
 
 
 def pack_binding(secret: Secret) -> bytes:

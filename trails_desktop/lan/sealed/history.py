@@ -3,10 +3,9 @@ the objects it speaks of are there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from engine.trails.views.log import tell
-from engine.trails.views.records import EventView, LogLine
 from trails_desktop.lan.sealed.session import SealedMatch
 
 
@@ -14,15 +13,16 @@ class ToldMatch(SealedMatch):
     """log: every line so far. news: what happened since it was last taken, None for "an answer was taken back"."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        self.log: list[LogLine] = []
-        self.news: list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None] = []
+        self.log: list[Any] = []
+        self.news: list[tuple[Sequence[Any], Sequence[Any]] | None] = []
         self._marks: dict[int, int] = {}
         super().__init__(*args, **kwargs)
 
     def _happened(self, kind: str, text: str = "") -> None:
         super()._happened(kind, text)
-        if kind == "changed" and self.game is not None:
-            told = tell(self.game, self.drain(), self.seat)
+        play = self._play
+        if kind == "changed" and play is not None and play.game is not None:
+            told = self._meeting.rules.tell(self.game, play.was, self.drain(), self.seat)
             self._keep(*told)
         elif kind == "jumped":
             self.drain()
@@ -34,15 +34,15 @@ class ToldMatch(SealedMatch):
     def _give_up(self, loser: int) -> None:
         super()._give_up(loser)
         assert self.game is not None
-        line = LogLine(self.game.turn, "103.4", loser, "{who} concedes", (("who", ("seat", loser)),))
-        self._keep((EventView("end", seat=loser),), (line,))
+        line = self._meeting.rules.conceded(self.game, loser, False)
+        self._keep(self._meeting.rules.ended(loser), (line,))
 
-    def _keep(self, events: tuple[EventView, ...], lines: tuple[LogLine, ...]) -> None:
+    def _keep(self, events: Sequence[Any], lines: Sequence[Any]) -> None:
         self.log.extend(lines)
         self._marks[self.step] = len(self.log)
-        self.news.append((events, lines))
+        self.news.append((tuple(events), tuple(lines)))
 
-    def take_news(self) -> list[tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None]:
+    def take_news(self) -> list[tuple[Sequence[Any], Sequence[Any]] | None]:
         """What happened since, in order."""
         news, self.news = self.news, []
         return news

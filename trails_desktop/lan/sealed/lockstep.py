@@ -8,44 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
+from typing import Any
 
-from engine.kernel.decisions import Answer, Decision, Kind, Refused
+from engine.concealment import Exhausted
+from engine.kernel.decisions import Answer, Decision, Refused
 from engine.kernel.events import Event
-from engine.trails.query.disclosure import hidden
-from engine.trails.records.one_seat import learn
-from engine.trails.state.concealment import Exhausted
-from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import FIELD, HOMEBASE
-from engine.trails.views.takeback import Step as SeenStep
-from engine.trails.views.takeback import seen_in
+from engine.takeback import Step as SeenStep
 from trails_desktop.lan.line.messages import Supply
 from trails_desktop.lan.line.sentences import Breach, say
 from trails_desktop.lan.sealed.commitments import Hands, Waiting
+from trails_desktop.lan.sealed.games.port import SealedGame
 
-Start = Callable[[], TrailsGame]
-
-
-def facts_of(game: TrailsGame) -> bytes:
-    """Eight bytes of what both sides must agree on at a question: public facts and the cards that lie open."""
-    decision, objs, zones = game.decision, game.objs, game.zones
-    said: list[object] = [len(zone) for zone in zones[:FIELD]]
-    for zone in range(FIELD, len(zones)):
-        home = zone >> 1 == HOMEBASE >> 1
-        said.append(-1 - zone)
-        for ident in zones[zone]:
-            obj = objs[ident]
-            state = obj.owner + 2 * obj.controller + 4 * obj.ready + 8 * obj.face_up
-            said += (ident, state) if home and not obj.face_up else (ident, state, obj.cards)
-            if obj.marks:
-                said.append(sorted(obj.marks))
-    if decision is not None:
-        said += (decision.seat, decision.kind.value, decision.purpose, decision.rule)
-    if game.outcome is not None:
-        said.append(tuple(game.outcome))
-    said += (game.turn, game.phase, game.step, game.step_seat, game.initiative, game.bond, game.cp, game.ep)
-    said += (game.coins, game.deals, game.next_id)
-    return blake2b(repr(said).encode(), digest_size=8).digest()
+Start = Callable[[], Any]
 
 
 @dataclass(slots=True)
@@ -70,7 +44,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class _Past:
-    game: TrailsGame | None  #: None once nothing can be taken back to there
+    game: Any | None  #: None once nothing can be taken back to there
     downs: tuple[dict[int, bytes], dict[int, bytes]]
     given_away: tuple[int, ...]
 
@@ -81,10 +55,10 @@ class Lockstep:
     game: the settled state, None before the first question. busy: an answer is being carried out.
     """
 
-    def __init__(self, hands: Hands, start: Start) -> None:
-        self._hands = hands
+    def __init__(self, hands: Hands, start: Start, rules: SealedGame) -> None:
+        self._hands, self.rules = hands, rules
         self._start = start
-        self.game: TrailsGame | None = None
+        self.game: Any | None = None
         self.first = Done(-1, (), (), bytes(8))
         self.steps: list[Done] = []
         self.seen: list[SeenStep] = []
@@ -93,6 +67,7 @@ class Lockstep:
         self._kept = 0  # index of the first state that is still there
         self._now: Done | None = self.first
         self.missing = ""
+        self.was: Any = None  #: how it was before the last step, for telling
         self._given_away: tuple[int, ...] = ()  # when the first question was asked
 
     @property
@@ -131,7 +106,7 @@ class Lockstep:
         if done is None:
             return Supply()
         hands = self._hands
-        settled: TrailsGame | None = None
+        settled: Any | None = None
         hands.attempt()
         try:
             settled = self._run(done)
@@ -150,7 +125,7 @@ class Lockstep:
             self._arrive(done, settled)
         return mine
 
-    def _run(self, done: Done) -> TrailsGame:
+    def _run(self, done: Done) -> Any:
         if self.game is None:
             return self._start()
         work = self.game.fork()
@@ -158,7 +133,7 @@ class Lockstep:
             opened = self._hands.opened(mentioned(done.answer))
             if opened:
                 self._fit(work, opened)
-                learn(work, opened)
+                self.rules.learn(work, opened)
         try:
             work.answer(done.answer)
         except Refused as error:
@@ -170,18 +145,18 @@ class Lockstep:
             raise Breach(say("Its answer cannot be carried out ({why})", why=why)) from error
         return work
 
-    def _fit(self, game: TrailsGame, opened: Sequence[tuple[int, int]]) -> None:
+    def _fit(self, game: Any, opened: Sequence[tuple[int, int]]) -> None:
         """What is opened before an answer is looked at must lie hidden with the other side, and nowhere else."""
         foe = self._hands.seat ^ 1
         known = {card: ident for ident, obj in game.objs.items() for card in obj.cards if card >= 0}
         for ident, card in opened:
             obj = game.objs.get(ident)
-            if obj is None or obj.owner != foe or not hidden(obj):
+            if obj is None or obj.owner != foe or not self.rules.hidden(game, obj):
                 raise Breach(say("It opened a card that does not lie there"))
             if known.get(card, ident) != ident:
                 raise Breach(say("It opened a card that lies elsewhere already"))
 
-    def _arrive(self, done: Done, game: TrailsGame) -> None:
+    def _arrive(self, done: Done, game: Any) -> None:
         before = self.game
         self._now = None
         self.game = game
@@ -198,7 +173,9 @@ class Lockstep:
         self._past.append(_Past(before, self._hands.remember(), given_away))
         events = game.drain()
         self.steps.append(done)
-        self.seen.append(SeenStep(done.seat, done.auto, seen_in(game, events, before.coins)))
+        was = self.rules.before(before)
+        self.was = was
+        self.seen.append(SeenStep(done.seat, done.auto, self.rules.sights(game, was, events, done.seat)))
         self.events += events
 
     # --- taking back ------------------------------------------------------------------------------------------------
@@ -237,15 +214,3 @@ class Lockstep:
 def mentioned(answer: Answer) -> list[int]:
     """Objects that an answer names: what is opened of these is known before the answer is looked at."""
     return [part for option in answer if option[0] != "n" for part in option[1:] if isinstance(part, int)]
-
-
-def kept_order(decision: Decision, answer: Answer) -> Answer | None:
-    """The answer that is sent in place of one whose order is its player's alone (1323); None if nothing is kept.
-
-    Only how many cards go where is told; handles stand in ascending order.
-    """
-    if decision.kind is not Kind.ARRANGE:
-        return None
-    idents = sorted(int(option[1]) for option in decision.options)
-    top = sum(option[0] == "top" for option in answer)
-    return tuple(("top" if place < top else "under", ident) for place, ident in enumerate(idents))

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, Protocol
 
+from engine.concealment import Secret, derive, digest
 from engine.trails.cards.decks import PACKS
 from engine.trails.cards.packs import PackError, PackSet, open_packs
 from engine.trails.cards.pool import CardPool
-from engine.trails.state.concealment import Secret, derive, digest
 
 _BLITZ: Final = "blitz "
 

@@ -12,15 +12,14 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
 from engine.kernel.decisions import Answer, Refused
+from engine.takeback import Undo, policy
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
-from engine.trails.records.record import Record
-from engine.trails.views.takeback import Undo, policy
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.deposits import Returned
 from trails_desktop.lan.line.ledger import Kept, Ledger, whole
@@ -30,6 +29,7 @@ from trails_desktop.lan.sealed.audit import Verdict, record_of
 from trails_desktop.lan.sealed.chain import Forked
 from trails_desktop.lan.sealed.clocks import GRACE, KINDS, LAG, QUARTER, quarters
 from trails_desktop.lan.sealed.course import Course, Happened, judgement
+from trails_desktop.lan.sealed.games.port import SealedGame
 from trails_desktop.lan.sealed.handshake import Differing, Meeting
 from trails_desktop.lan.sealed.journal import Came, Did, Dropped, Started, read_journal
 from trails_desktop.lan.sealed.packs import PackOpener, plain_packs
@@ -48,7 +48,7 @@ class SealedMatch(Course):
 
     def __init__(
         self,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         started: Started,
         journal: Ledger,
         *,
@@ -67,7 +67,7 @@ class SealedMatch(Course):
     @classmethod
     def begin(
         cls,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         terms: m.Terms,
         seat: int,
         name: str,
@@ -94,7 +94,7 @@ class SealedMatch(Course):
     @classmethod
     def resume(
         cls,
-        pool: CardPool,
+        pool: CardPool | SealedGame,
         path: Path,
         *,
         now: Callable[[], float] = time.monotonic,
@@ -266,7 +266,7 @@ class SealedMatch(Course):
     def answer(self, answer: Answer, *, auto: bool = False) -> list[bytes]:
         """Answer the open question. Raises :class:`Refused`; then nothing changed."""
         if not self.asked:
-            raise Refused("it is not your turn to decide")
+            raise Refused(str(say("It is not your turn to decide")))
         assert self._play is not None and self._play.decision is not None
         self._play.decision.check(answer)
         spent = quarters(max(self.clock.thought(self._now()), self._earliest() - self.clock.asked_at))
@@ -275,7 +275,7 @@ class SealedMatch(Course):
     def concede(self) -> list[bytes]:
         """Give up (103.4). It counts as soon as the other side has heard of it."""
         if self._stage != "playing" or self._conceding:
-            raise Refused("nothing can be given up now")
+            raise Refused(str(say("Nothing can be given up now")))
         return self._do_now(Did("concede"))
 
     def ask_undo(self) -> list[bytes]:
@@ -288,35 +288,35 @@ class SealedMatch(Course):
     def answer_undo(self, yes: bool) -> list[bytes]:
         """Answer the other side's request."""
         if self._undo is None or self._undo[0] != "theirs":
-            raise Refused("nobody asks to take an answer back")
+            raise Refused(str(say("Nobody asks to take an answer back")))
         return self._do_now(Did("undo reply", auto=yes))
 
     def pause(self, on: bool) -> list[bytes]:
         """Stop the clocks and hold still, or go on."""
         if self._stage != "playing" or self._paused[self.seat] == on:
-            raise Refused("there is nothing to pause")
+            raise Refused(str(say("Nothing can be held now")))
         return self._do_now(Did("pause", auto=on))
 
     def say(self, text: str) -> list[bytes]:
         """Say something: plain text of at most 300 letters."""
         text = plain(text)
         if not text or self._chain.match == b"":
-            raise Refused("there is nothing to say")
+            raise Refused(str(say("There is nothing to say")))
         if self._own_chat.take(self._now()):
             self._own_chat.level = max(self._own_chat.level, 0.0)
-            raise Refused("that was said too fast; the other side would not hear it")
+            raise Refused(str(say("That was said too fast; the other side would not hear it")))
         return self._do_now(Did("say", text=text))
 
     def bring(self, deck: Sequence[str]) -> list[bytes]:
         """The deck built from the packs that were opened together."""
         if self._stage != "packs":
-            raise Refused("no deck is built now")
+            raise Refused(str(say("No deck is built now")))
         return self._do_now(Did("deck", tuple((number,) for number in deck)))
 
     def ask_cards(self, numbers: Sequence[str]) -> list[bytes]:
         """Ask for the records of cards that differ; they come into :meth:`offered_cards` when they are proper cards."""
         if self._meeting.differing is None:
-            raise Refused("the libraries do not differ")
+            raise Refused(str(say("The libraries do not differ")))
         return self._do_now(Did("ask cards", tuple((number[:60],) for number in numbers[:50])))
 
     def offered_cards(self) -> list[Printing]:
@@ -337,7 +337,7 @@ class SealedMatch(Course):
     def claim(self) -> list[bytes]:
         """End the match because the other side's clock has run out. Raises :class:`Refused` if it has not."""
         if self._stage != "playing" or not self.other_late:
-            raise Refused("the other player still has time")
+            raise Refused(str(say("The other player still has time")))
         return self._do_now(Did("claim"))
 
     @property
@@ -357,7 +357,7 @@ class SealedMatch(Course):
 
     def _do_now(self, act: Did) -> list[bytes]:
         if self.behind:
-            raise Refused("what was said last is asked of the other program first")
+            raise Refused(str(say("What was said last is asked of the other program first; try again in a moment")))
         self._note(act)
         self._judge_if_due()
         return self.tick()
@@ -389,7 +389,7 @@ class SealedMatch(Course):
         left = self.left(self.seat ^ 1)
         return left is not None and left < -GRACE
 
-    def record(self) -> Record:
+    def record(self) -> Any:
         """The match as a record that can be played again. Raises :class:`Refused` before the audit."""
         evidence = self.evidence()
         if evidence is None or self.verdict is None or not self.verdict.ok:

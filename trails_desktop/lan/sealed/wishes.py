@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.trails.turn.conceding import concede
-from engine.trails.views.takeback import policy
+from engine.takeback import policy
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.sentences import Breach, say
 from trails_desktop.lan.sealed.base import ENDED, Ground
@@ -35,7 +34,7 @@ class Wishes(Ground):
     def _give_up(self, loser: int) -> None:
         assert self.game is not None
         self._loser = loser
-        concede(self.game, loser)
+        self._meeting.rules.concede(self.game, loser)
         self._happened("changed")
         self._end()
 

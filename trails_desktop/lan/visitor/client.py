@@ -41,7 +41,7 @@ class Visitor(Hearer):
     def sit(self, name: str, deck: Sequence[str]) -> None:
         """Take a chair. Raises :class:`Refused`."""
         if self.stage != "looking" or self._talker is None or not self.free or self.plays is None:
-            raise Refused("nobody can sit down now")
+            raise Refused(str(say("Nobody can sit down now")))
         self._name, self.deck, self.stage = name[:60], tuple(deck), "waiting"
         machine = self._talker.line.theirs
         self.visit.sit(
@@ -53,7 +53,7 @@ class Visitor(Hearer):
     def watch(self, name: str) -> None:
         """Only look on. Raises :class:`Refused`."""
         if self.stage != "looking" or self._talker is None:
-            raise Refused("nobody can watch now")
+            raise Refused(str(say("Nobody can watch now")))
         self._name, self._watch, self.stage = name[:60], True, "waiting"
         if self._introduced:
             self._come(self._talker)

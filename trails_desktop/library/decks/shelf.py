@@ -17,6 +17,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from engine.games import FIRST
+from engine.textfile import read_plain
 from engine.trails.cards.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
 from engine.trails.cards.pool import CardPool
 from trails_desktop.files import write_whole
@@ -85,14 +87,14 @@ class DeckShelf:
         self.folder = path.parent / files.DECKS
 
     # --- reading ------------------------------------------------------------------------------------------------------
-    def entries(self, tag: str = "", *, removed: bool = False) -> tuple[DeckEntry, ...]:
-        """Decks by name, those with a tag if one is given; removed: those that were put away instead."""
+    def entries(self, tag: str = "", *, removed: bool = False, game: str = FIRST) -> tuple[DeckEntry, ...]:
+        """Decks of a game by name, those with a tag if one is given; removed: those that were put away instead."""
         with contextlib.closing(files.connect(self._path)) as run, files.errors(self._path):
             rows = run.execute(
                 "SELECT d.id, d.name, d.mode, d.notes, d.created, d.changed, d.head, d.removed, d.file, v.text "
-                "FROM deck d JOIN deck_version v ON v.deck_id=d.id AND v.version=d.head "
-                f"WHERE d.removed {'<>' if removed else '='} '' ORDER BY d.name COLLATE reader, d.id"
-            ).fetchall()
+                "FROM deck d JOIN deck_version v ON v.deck_id=d.id AND v.version=d.head WHERE d.game=? "
+                f"AND d.removed{'<>' if removed else '='}'' ORDER BY d.name COLLATE reader, d.id", (game,),
+            ).fetchall()  # fmt: skip
             tags: dict[int, list[str]] = {}
             for ident, word in run.execute("SELECT deck_id, tag FROM deck_tag ORDER BY tag"):
                 tags.setdefault(ident, []).append(word)
@@ -138,9 +140,7 @@ class DeckShelf:
             return tuple(row[0] for row in rows)
 
     # --- writing ------------------------------------------------------------------------------------------------------
-    def save(
-        self, deck: Deck, ident: int | None = None, note: str = "", into: int | None = None
-    ) -> tuple[int, int]:  # fmt: skip
+    def save(self, deck: Deck, ident: int | None = None, note: str = "", into: int | None = None) -> tuple[int, int]:
         """Save a deck, as a new one or as the next version of one; returns its number and version.
 
         What is saved already makes no new version. into: the version that may be written over if it is the one in use
@@ -296,6 +296,7 @@ class DeckShelf:
         from trails_desktop.library.storage.models import DeckRow
 
         row = DeckRow(name=deck.name, mode=deck.mode, created=files.now(), changed=files.now())
+        row.game = dict(deck.headers).get("game", FIRST)
         session.add(row)
         session.flush()
         return row
@@ -414,8 +415,6 @@ def _size(text: str) -> int:
 def _content(path: Path) -> str | None:
     """The text of a file, None if there is none that could be a deck."""
     try:
-        if path.is_symlink() or path.stat().st_size > MOST_TEXT:
-            return None
-        return path.read_text(encoding="utf-8-sig")
+        return None if path.is_symlink() else read_plain(path, MOST_TEXT)
     except (OSError, UnicodeDecodeError):
         return None

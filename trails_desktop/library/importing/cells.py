@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 _UNITS: Final = r"(?:cp|ep|lv\.?|level|cost|str|def|コスト|レベル|点)"
-_WHOLE: Final = re.compile(rf"{_UNITS}?[\s:]*([0-9]{{1,9}})(?:[.,]0{{1,6}})?\s*{_UNITS}?", re.I)
+_WHOLE: Final = re.compile(rf"{_UNITS}?[\s:]*\+?([0-9]{{1,9}})(?:[.,]0{{1,6}})?(?:E\+?0{{1,3}})?\s*{_UNITS}?", re.I)
 #: Cells that say there is no such number on the card.
 _NONE: Final = frozenset(("-", "–", "—", "ー", "―", "n/a", "none", "なし", "無し"))
 _LANGUAGES: Final = {
@@ -37,8 +37,8 @@ _BREAKS: Final = re.compile(r"[;；、，\n]|,\s")
 
 
 def number(cell: str) -> int | str | None:
-    """The whole number in a cell: ``2``, ``2.0``, ``2,0``, ``２``; None for a dash; the cell itself for anything
-    else."""
+    """The whole number in a cell: ``2``, ``2.0``, ``2,0``, ``２``, ``2E+00``; None for a dash; the cell itself for
+    anything else."""
     word = unicodedata.normalize("NFKC", cell).strip().removeprefix("'")
     if word.casefold() in _NONE:
         return None

@@ -89,7 +89,8 @@ def _first(source: Iterator[_Line], columns: Columns | None) -> tuple[_Head, Ite
     first: _Head | None = None
     below: list[_Line] = []
     told = ""
-    for looked, (number, line, why) in enumerate(source):
+    for looked, (number, read, why) in enumerate(source):
+        line = read if read is None else read.lstrip("\ufeff")  # of what was saved twice with a mark
         if line is None:
             if first is None:
                 raise NoTable(f"line {number}: {why}")

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 import yaml
 
 from engine import yaml12
-from trails_desktop.encodings import SAMPLE, UTF8, UTF16, Encoding, recognise
+from trails_desktop.encodings import SAMPLE, UTF8, UTF16, UTF32, Encoding, recognise
 from trails_desktop.library.importing import csv_table
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.storage.sentences import LibraryError, Trouble, say
@@ -110,7 +110,7 @@ def table_lines(path: Path, file: BinaryIO, most: int) -> Iterator[tuple[int, st
     sample = file.read(SAMPLE)
     file.seek(0)
     encoding = recognise(sample)
-    ends = sample if encoding.codec not in ("utf-16-le", "utf-16-be") else sample.replace(b"\0", b"")
+    ends = sample.replace(b"\0", b"") if encoding.name in (UTF16, UTF32) else sample
     old = b"\r" in ends and b"\n" not in ends  # as of old Macs, and what some spreadsheets still write
     if encoding.name == UTF8 and not old:
         return bounded_lines(path, file, most)

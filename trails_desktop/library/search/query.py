@@ -6,7 +6,7 @@ A text becomes a tree of terms, or an error that says in one sentence what is wr
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -138,8 +138,13 @@ class QueryError(Exception):
 
 @cache
 def by_name() -> Mapping[str, Field]:
+    """Fields of the first game by every spelling."""
+    return spelled(FIELDS)
+
+
+def spelled(fields: Sequence[Field]) -> Mapping[str, Field]:
     """Fields by every spelling."""
-    return {name: field for field in FIELDS for name in (field.name, *field.also)}
+    return {name: field for field in fields for name in (field.name, *field.also)}
 
 
 @cache
@@ -157,8 +162,9 @@ def normal(query: str) -> str:
 _WIDE: Final = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)} | {0x201C: '"', 0x201D: '"'}
 
 
-def parse(query: str) -> Node:
-    """The tree of a query; an empty one is every card. Raises :class:`QueryError`."""
+def parse(query: str, fields: Sequence[Field] = FIELDS) -> Node:
+    """The tree of a query; an empty one is every card. fields: those that may stand in it. Raises
+    :class:`QueryError`."""
     if len(query) > MOST:
         raise QueryError(say("A search has at most {most} letters.", most=MOST), MOST, len(query))
     text = normal(query)
@@ -183,7 +189,7 @@ def parse(query: str) -> Node:
     )
     if terms > MOST_TERMS:
         raise QueryError(say("A search has at most {most} conditions.", most=MOST_TERMS), 0, len(text))
-    return _node(_inner(tree.children[0]))
+    return _node(_inner(tree.children[0]), fields)
 
 
 def _check_brackets(text: str) -> None:
@@ -261,16 +267,16 @@ def _token(part: Any) -> lark.Token:
     return part
 
 
-def _node(tree: lark.Tree[Any]) -> Node:
+def _node(tree: lark.Tree[Any], fields: Sequence[Field]) -> Node:
     if tree.data in ("any", "all"):
-        parts = tuple(_node(_inner(child)) for child in tree.children)
+        parts = tuple(_node(_inner(child), fields) for child in tree.children)
         if len(parts) == 1:
             return parts[0]
         return Some(parts) if tree.data == "any" else Every(parts)
     if tree.data == "negated":
-        return Not(_node(_inner(tree.children[-1])))
+        return Not(_node(_inner(tree.children[-1]), fields))
     if tree.data == "group":
-        return _node(_inner(tree.children[0]))
+        return _node(_inner(tree.children[0]), fields)
     start, end = tree.meta.start_pos, tree.meta.end_pos
     value = _token(_inner(tree.children[-1]).children[0])
     quoted = value.type == "QUOTED"
@@ -278,19 +284,27 @@ def _node(tree: lark.Tree[Any]) -> Node:
     if tree.data == "words":
         return Term("", ":", text, quoted, start, end)
     head, op = _token(tree.children[0]), str(tree.children[1])
-    return _field(str(head), op, text, quoted, head, value, (start, end))
+    return _field(fields, str(head), op, text, quoted, (head, value), (start, end))
 
 
 def _field(
-    name: str, op: str, value: str, quoted: bool, head: lark.Token, tail: lark.Token, place: tuple[int, int]
+    fields: Sequence[Field],
+    name: str,
+    op: str,
+    value: str,
+    quoted: bool,
+    tokens: tuple[lark.Token, lark.Token],
+    place: tuple[int, int],
 ) -> Term | Every:
-    field = by_name().get(name.casefold())
+    head, tail = tokens
+    named = by_name() if fields is FIELDS else spelled(fields)
+    field = named.get(name.casefold())
     at, end = head.start_pos or 0, head.end_pos or 0
     if field is None:
-        near = _nearest(name.casefold(), tuple(by_name()))
+        near = _nearest(name.casefold(), tuple(named))
         if near:
             raise QueryError(say("There is no field {name}; did you mean {near}?", name=name, near=near), at, end)
-        known = ", ".join(one.name for one in FIELDS)
+        known = ", ".join(one.name for one in fields)
         raise QueryError(say("There is no field {name}; there are {known}.", name=name, known=known), at, end)
     at, end = tail.start_pos or 0, tail.end_pos or 0
     if field.kind == "number":

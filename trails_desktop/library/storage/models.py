@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 from sqlalchemy import Column, ForeignKey, Index, Integer, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
+from engine.games import FIRST
+
 # Foreign keys stand as columns of SQLAlchemy: SQLModel's short form leaves out what happens on deletion.
 
 
@@ -120,7 +122,8 @@ class Image(SQLModel, table=True):
 
 
 class DeckRow(SQLModel, table=True):
-    """A deck; its cards are in its versions. head: the version in use. file: its copy in the folder ``decks``."""
+    """A deck; its cards are in its versions. head: the version in use. file: its copy in the folder ``decks``. game:
+    its id (:mod:`engine.games`)."""
 
     __tablename__: ClassVar[Any] = "deck"
     id: int | None = Field(default=None, primary_key=True)
@@ -132,6 +135,7 @@ class DeckRow(SQLModel, table=True):
     head: int = 0
     removed: str = ""  #: when it was put away
     file: str = ""
+    game: str = Field(default=FIRST, sa_column_kwargs={"server_default": FIRST})
 
 
 class DeckVersion(SQLModel, table=True):

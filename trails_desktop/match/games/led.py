@@ -216,8 +216,12 @@ def fewer(decision: Decision, wanted: Answer) -> Decision:
     if decision.kind not in _FEWER:
         return decision
     options = tuple(option for option in decision.options if option in wanted)
+    bill = decision.bill  # of what pays, too, only that is there which the step wants
+    if bill is not None:
+        bill = replace(bill, sources=tuple(one for one in bill.sources if any(one.id in option for option in options)))
     return replace(
-        decision, options=options, least=min(decision.least, len(options)), most=min(decision.most, len(options) or 1),
+        decision, options=options, bill=bill, least=min(decision.least, len(options)),
+        most=min(decision.most, len(options) or 1),
         tags=tuple(tag for option, tag in zip(decision.options, decision.tags, strict=False) if option in wanted),
         accompanied=(), demanded=tuple(option for option in decision.demanded if option in wanted),
     )  # fmt: skip

@@ -80,7 +80,8 @@ class LocalGame(QObject):
         self.earlier: Earlier | None = None
         self._game, self._words, self._pace = game, words, pace
         if record is None:
-            header = playing.make_header(game, setup.decks, setup.seed, names=setup.names, players=setup.players)
+            header = playing.make_header(game, setup.decks, setup.seed, names=setup.names, players=setup.players,
+                                         series=setup.series)  # fmt: skip
             record = Record(replace(header, switches=setup.switches))
         self._header = record.header
         self._turns = [kind for kind, one in words.log().items() if one.opens_turn]

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime
 
+from engine.records import playing
+from engine.records.record import load_record as load_other
 from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
 from engine.trails.records.record import Record, RecordError, verify
+from trails_desktop.games.roster import kit_named, offered
 from trails_desktop.match.timeline import ReplayMatch
 from trails_desktop.pages.archive.shelf import SavedFile, deck_names, saved_file, saved_files
 from trails_desktop.pages.archive.time_page import TimePage
@@ -59,7 +62,10 @@ class ArchivePage(TimePage):
     def enter(self, code: str) -> None:
         super().enter(code)
         self._decks = deck_names(self._desk.decks, self._desk.pool, code)
-        self.show_files(saved_files(self._desk.records))
+        self.show_files(self._saved())
+
+    def _saved(self) -> list[SavedFile]:
+        return saved_files(self._desk.records, offered())
 
     def show_files(self, files: Sequence[SavedFile]) -> None:
         """List these files, the first one chosen."""
@@ -70,7 +76,7 @@ class ArchivePage(TimePage):
     def open_at(self, place: str) -> None:
         """A match by its file's name; after a stroke the point to begin at, and "on" to play on from there."""
         name, *rest = place.split("/")
-        index = next((at for at, file in enumerate(self._files) if file.path.name == name), -1)
+        index = next((at for at, file in enumerate(self._files) if file.path.name == name and file.other is None), -1)
         if index < 0:
             return
         self.choose(index)
@@ -83,7 +89,7 @@ class ArchivePage(TimePage):
     def open_file(self, path: Path) -> None:
         """A match that came from outside, before those that are kept here."""
         outside = saved_file(path)
-        kept = [file for file in saved_files(self._desk.records) if file.path != path]
+        kept = [file for file in self._saved() if file.path != path]
         self.show_files([outside, *kept] if outside is not None else kept)
         if outside is None:
             self.said.emit(self.tr("{file} is not there any more.").format(file=path.name))
@@ -119,14 +125,25 @@ class ArchivePage(TimePage):
         self.shelf.show_rows(rows, self._chosen)
         self.shelf.side_scroller.setVisible(bool(rows))  # there is nothing to say of no match
         file = self.chosen
-        for widget in (self.watch, self.resume, self.check):
-            widget.setVisible(file is not None and file.summary is not None)
-        self.delete.setVisible(file is not None and not file.running and file.path.parent == self._desk.records)
+        known, other = file is not None and file.summary is not None, file is not None and file.other is not None
+        for widget, shown in ((self.watch, known or other), (self.resume, known), (self.check, known or other)):
+            widget.setVisible(shown)
+        folder = self._desk.records
+        homes = () if folder is None else (folder, *(folder / game for game in offered()))
+        self.delete.setVisible(file is not None and not file.running and file.path.parent in homes)
         self.heading.setText("" if file is None else self._words(file)[0])
         self.facts.setText("" if file is None else self._facts(file))
 
     def _words(self, file: SavedFile) -> tuple[str, str]:
         when = self._when(file.saved)
+        if file.other is not None:
+            left, right = file.other.header.names
+            title = self.tr("{first} against {second}").format(first=left, second=right)
+            game = kit_named(file.game).name(self.language)
+            template = self.tr("{game} · {turns} turns · {when}")
+            if file.running:
+                template = self.tr("{game} · not finished, turn {turns} · {when}")
+            return title, template.format(game=game, turns=file.other.turn, when=when)
         if file.summary is None:
             return file.path.name, self.tr("Cannot be read · {when}").format(when=when)
         first, second = file.summary.header.names
@@ -145,9 +162,15 @@ class ArchivePage(TimePage):
         return title, told
 
     def _facts(self, file: SavedFile) -> str:
-        if file.summary is None:
+        if file.other is not None:
+            head = file.other.header
+            decks = [deck.cards for deck in head.decks]
+            who = [*zip(head.names, head.players, decks, strict=True)]
+        elif file.summary is not None:
+            own = file.summary.header
+            who = [*zip(own.names, own.players, own.decks, strict=True)]
+        else:
             return file.problem
-        header = file.summary.header
         person, computer = self.tr("a person"), self.tr("the computer")
         template, known = self.tr("{name}: {player}, {cards}"), self.tr("{name}: {player}, {deck}, {cards}")
         lines = [
@@ -157,7 +180,7 @@ class ArchivePage(TimePage):
                 cards=card_count(len(deck)),
                 deck=self._decks.get(tuple(sorted(deck))),
             )
-            for name, player, deck in zip(header.names, header.players, header.decks, strict=True)
+            for name, player, deck in who
         ]
         return "\n".join((*lines, file.path.name))
 
@@ -166,7 +189,11 @@ class ArchivePage(TimePage):
 
     # ---- watching
     def open_chosen(self) -> None:
-        """Watch the chosen match from its beginning."""
+        """Watch the chosen match from its beginning; one of another game on the page of games."""
+        file = self.chosen
+        if file is not None and file.other is not None:
+            self.page_wanted.emit(f"games/{file.game}/watch/{file.path.name}")
+            return
         record = self._read()
         if record is not None:
             self.show_time(ReplayMatch(record, self._desk.pool))
@@ -190,13 +217,17 @@ class ArchivePage(TimePage):
             why = error.strerror or str(error)
             self.said.emit(self.tr("{file} cannot be deleted: {why}.").format(file=file.path.name, why=why))
         at = self._chosen
-        self.show_files(saved_files(self._desk.records))
+        self.show_files(self._saved())
         if self._files:
             self.choose(min(at, len(self._files) - 1))
 
     def verify_chosen(self) -> None:
         """Play the chosen match again and say whether it is the same."""
-        file, record = self.chosen, self._read()
+        file = self.chosen
+        if file is not None and file.other is not None:
+            self._verify_other(file)
+            return
+        record = self._read()
         if file is None or record is None:
             return
         result = verify(record, self._desk.pool, open_position)
@@ -210,6 +241,18 @@ class ArchivePage(TimePage):
         if result.ok:
             self._winners[file.path] = result.winner
             self._fill()
+        self.verdict.setText(text)
+
+    def _verify_other(self, file: SavedFile) -> None:
+        try:
+            result = playing.verify(load_other(file.path), kit_named(file.game).rules())
+        except (RecordError, OSError) as error:
+            self.said.emit(f"{str(error).rstrip('.')}.")
+            return
+        if result.ok:
+            text = self.tr("Verified: {turns} turns, every one as recorded.").format(turns=result.turns)
+        else:
+            text = self.tr("It differs: {why}.").format(why=result.message.rstrip("."))
         self.verdict.setText(text)
 
     def _read(self) -> Record | None:

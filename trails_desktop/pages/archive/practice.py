@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from engine.scenario.board.position import MOST_BYTES, read_position
 from engine.scenario.source import ScenarioError
+from engine.textfile import read_plain
 from engine.trails.cards.decks import DeckError, read_deck, resolve
 from engine.trails.records.record import Record, make_header
 from trails_desktop.pages.archive.showing import board_with
@@ -158,6 +159,6 @@ def _text(path: Path) -> str:
     if path.stat().st_size > MOST_BYTES:
         raise ValueError(f"it is larger than {MOST_BYTES} bytes")
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return read_plain(path)
     except UnicodeDecodeError as error:
         raise ValueError("it is not UTF-8 text") from error

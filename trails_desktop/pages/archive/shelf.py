@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from engine.games import FIRST
+from engine.records.record import Summary as OtherSummary
+from engine.records.record import load_summary as load_other
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.reading import Summary, load_summary
 from engine.trails.records.record import RecordError
@@ -16,12 +19,19 @@ from trails_desktop.screens.decks.info import load_decks
 
 @dataclass(frozen=True, slots=True)
 class SavedFile:
-    """A file of a match. ``summary`` is None where it cannot be read, and ``problem`` says why."""
+    """A file of a match. ``summary`` is None where it cannot be read, and ``problem`` says why, and where it is of
+    another game than the first: then ``other`` is what is known of it."""
 
     path: Path
     saved: datetime
     summary: Summary | None
     problem: str = ""
+    other: OtherSummary | None = None
+
+    @property
+    def game(self) -> str:
+        """Which game."""
+        return FIRST if self.other is None else self.other.header.game
 
     @property
     def winner(self) -> int | None:
@@ -46,9 +56,12 @@ def deck_names(folders: Sequence[Path], pool: CardPool, lang: str) -> dict[tuple
     }
 
 
-def saved_files(folder: Path | None) -> list[SavedFile]:
-    """Every match of a folder, the newest first; what cannot be read is among them, with its reason."""
+def saved_files(folder: Path | None, games: Sequence[str] = ()) -> list[SavedFile]:
+    """Every match of a folder, the newest first; what cannot be read is among them, with its reason. games: whose
+    matches lie in folders of their own in it."""
     found = [saved_file(path) for path in sorted(folder.glob("*.match"))] if folder is not None else []
+    if folder is not None:
+        found += [_of_game(path) for game in games for path in sorted((folder / game).glob("*.match"))]
     there = [file for file in found if file is not None]
     return sorted(there, key=lambda file: (file.saved, file.path.name), reverse=True)
 
@@ -62,4 +75,14 @@ def saved_file(path: Path) -> SavedFile | None:
     try:
         return SavedFile(path, saved, load_summary(path))
     except (RecordError, FileNotFoundError) as error:
+        return SavedFile(path, saved, None, str(error))
+
+
+def _of_game(path: Path) -> SavedFile | None:
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime)
+        return SavedFile(path, saved, None, other=load_other(path))
+    except OSError:
+        return None
+    except RecordError as error:
         return SavedFile(path, saved, None, str(error))

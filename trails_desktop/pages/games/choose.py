@@ -11,9 +11,10 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.games import FIRST
+from trails_desktop.games.first import NAMES
 from trails_desktop.games.kit import GameKit
 from trails_desktop.pages.desk import Desk
-from trails_desktop.pages.games.playing import saved_detail
+from trails_desktop.pages.games.kept import saved_detail
 from trails_desktop.screens.parts.backdrop import Backdrop, paint_emblem
 from trails_desktop.screens.parts.dialogs import KeyHelp
 from trails_desktop.screens.parts.key_picture import KeyPicture
@@ -223,9 +224,8 @@ class ChoosePage(Page):
         other = "en" if self._code == "ja" else "ja"
         saved = self._desk.saved()
         translate = QCoreApplication.translate
-        names = {"en": "Daymark", "ja": "昼標"}
         self.cards[FIRST].say(
-            (names.get(self._code, names["en"]), names[other]),
+            (NAMES.get(self._code, NAMES["en"]), NAMES[other]),
             translate("StartScreen", "Carriers of Daylight"),
             self.tr("Send people out along the lamps, fight for the bond."),
             "",

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.records.lines import CONCEDE
+from trails_desktop.games.kit import GameKit
+from trails_desktop.match.games.local import LocalGame
+from trails_desktop.match.games.setup import decided
 from trails_desktop.screens.match.ending import DEAF_MS
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.widgets import PlateButton, Screen, Words, painter, set_spacing
@@ -17,7 +21,7 @@ from trails_desktop.ui.settings import Look
 @dataclass(frozen=True, slots=True)
 class GameEnding:
     """winner: seat, -1 for a draw. you: the seat of the only person, -1 if there are two or none. reason: a sentence.
-    kept: the file of the match, "" if it is not kept."""
+    kept: the file of the match, "" if it is not kept. series: best of how many, and how it stands now."""
 
     names: tuple[str, str]
     winner: int
@@ -26,6 +30,7 @@ class GameEnding:
     rule: str
     reason: str
     kept: str = ""
+    series: tuple[int, int, int] = (1, 0, 0)
 
 
 class EndingPanel(Screen):
@@ -92,7 +97,14 @@ class EndingPanel(Screen):
             return
         self.where.setText(self.tr("TURN {turn}  ·  RULE {rule}").format(turn=ending.turn, rule=ending.rule))
         self.headline.setText(self._headline(ending))
-        self.reason.setText(ending.reason)
+        best, one, two = ending.series
+        template = self.tr("{reason}  Best of {best}: {first} {one}, {second} {two}.")
+        told = template.format(
+            reason=ending.reason, best=best, first=ending.names[0], one=one, second=ending.names[1], two=two
+        )
+        self.reason.setText(ending.reason if best == 1 else told)
+        if best > 1 and not decided(ending.series):
+            self.rematch.set_words(self.tr("Next match"), self.tr("The series goes on"))
         self.kept.setText(self.tr("Kept as {file}").format(file=ending.kept) if ending.kept else "")
         self.setAccessibleName(self.headline.text())
         self.setAccessibleDescription(ending.reason)
@@ -126,3 +138,16 @@ class EndingPanel(Screen):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._backdrop.draw(painter(self), self, self.look.theme)
+
+
+def reason_of(match: LocalGame, kit: GameKit, winner: int) -> str:
+    """Why a match ended, in a sentence."""
+    one = match.names[winner] if winner >= 0 else ""
+    other = match.names[1 - winner] if winner >= 0 else ""
+    answers = match.record().answers
+    if answers and answers[-1].answer == CONCEDE:
+        template = QCoreApplication.translate("GamesPage", "{loser} gave up.")
+    else:
+        so = QCoreApplication.translate("GamesPage", "So says rule {rule}.")
+        template = kit.endings().get(match.ending, so)
+    return template.format(winner=one, loser=other, rule=match.ending)

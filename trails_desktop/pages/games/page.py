@@ -5,6 +5,7 @@ from __future__ import annotations
 from trails_desktop.games.roster import known_kits
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games import choose, playing
+from trails_desktop.pages.games.decks import GameDecksPage
 from trails_desktop.ui.settings import Look
 
 
@@ -20,3 +21,6 @@ class GamesPage(playing.GamesPage):
 
     def __init__(self, desk: Desk, look: Look) -> None:
         super().__init__(desk, look, known_kits())
+
+
+__all__ = ["ChoosePage", "GameDecksPage", "GamesPage"]

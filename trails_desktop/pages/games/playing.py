@@ -6,23 +6,24 @@ import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.records.lines import CONCEDE, RecordError
+from engine.records.lines import RecordError
 from engine.records.record import load_record
 from trails_desktop.games.kit import Dress, GameKit
 from trails_desktop.match.game_port import GameMatch
-from trails_desktop.match.games.local import LocalGame, resume, saved_summary
+from trails_desktop.match.games.local import LocalGame, resume
 from trails_desktop.match.games.replay import ReplayGame
 from trails_desktop.match.games.setup import HUMAN, GameSetup
 from trails_desktop.match.recorder import keep_newest, set_aside
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games.area import BoardArea
 from trails_desktop.pages.games.curtain import CurtainPanel
-from trails_desktop.pages.games.ending import EndingPanel, GameEnding
+from trails_desktop.pages.games.ending import EndingPanel, GameEnding, reason_of
+from trails_desktop.pages.games.kept import own_decks, saved_detail
 from trails_desktop.pages.games.setting_up import SetupPanel
 from trails_desktop.screens.parts.dialogs import Choice, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.page import Page
@@ -42,7 +43,8 @@ def made(game: Game, setup: GameSetup, kit: GameKit, folder: Path | None) -> Loc
 
 
 class GamesPage(Page):
-    """``open_at`` takes the id of a game, with ``/continue`` behind it to go on with its saved match."""
+    """``open_at`` takes the id of a game, with ``/continue`` behind it to go on with its match, or ``/watch/`` and
+    the file of a match that is kept."""
 
     def __init__(self, desk: Desk, look: Look, kits: Sequence[GameKit], matches: MatchMaker = made) -> None:
         super().__init__(look)
@@ -53,6 +55,7 @@ class GamesPage(Page):
         self.replay: ReplayGame | None = None
         self._wanted = -1  # who is to sit down
         self._over = self._troubled = False
+        self._from = ""  # the page to go back to, where it is not that of the games
         self.stack = QStackedWidget()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +108,8 @@ class GamesPage(Page):
         self._desk.settings.put(LAST_GAME, name)
         if more == "continue":
             self.go_on()
+        elif more.startswith("watch/"):
+            self.watch_file(more.partition("/")[2])
         else:
             self.set_up()
 
@@ -159,8 +164,13 @@ class GamesPage(Page):
         kit = self.kit
         assert kit is not None
         self._drop()
+        own = own_decks(self._desk.library, kit)
+        if kit.id in self.setups and self.setups[kit.id].own != own:
+            old = self.setups.pop(kit.id)
+            self.stack.removeWidget(old)
+            old.deleteLater()
         if kit.id not in self.setups:
-            panel = SetupPanel(self.base_look, kit, kit.rules(), self._desk.settings)
+            panel = SetupPanel(self.base_look, kit, kit.rules(), self._desk.settings, own)
             panel.start_wanted.connect(self.begin)
             panel.continue_wanted.connect(self.go_on)
             panel.back_wanted.connect(self.leave)
@@ -210,14 +220,17 @@ class GamesPage(Page):
     def rematch(self) -> None:
         """The same players and decks again, shuffled anew."""
         if self.match is not None:
-            self.begin(self.match.setup.again(str(secrets.randbelow(_SEED_MOST))))
+            seen = self.match.view()
+            winner = -1 if seen.winner is None else seen.winner
+            self.begin(self.match.setup.following(winner, str(secrets.randbelow(_SEED_MOST))))
 
     def leave(self) -> None:
         """To the games. A match in progress stays saved."""
         if self.playing and self.folder is not None and self.match is not None and not self.match.trouble:
             self.noted.emit(self.tr("The match is saved. Go on with it whenever you like."))
         self._drop()
-        self.page_wanted.emit("choose")
+        place, self._from = self._from or "choose", ""
+        self.page_wanted.emit(place)
 
     # --- a match ----------------------------------------------------------------------------------------------------
     def _play(self, match: LocalGame) -> None:
@@ -331,30 +344,31 @@ class GamesPage(Page):
                 you=people[0] if len(people) == 1 else -1,
                 turn=seen.turn,
                 rule=match.ending,
-                reason=self._reason(match, kit, winner),
+                reason=reason_of(match, kit, winner),
                 kept=match.kept,
+                series=match.setup.after(winner),
             )
         )
         self.area.clear()
         self.stack.setCurrentWidget(self.ending)
 
-    def _reason(self, match: LocalGame, kit: GameKit, winner: int) -> str:
-        one = match.names[winner] if winner >= 0 else ""
-        other = match.names[1 - winner] if winner >= 0 else ""
-        answers = match.record().answers
-        if answers and answers[-1].answer == CONCEDE:
-            template = self.tr("{loser} gave up.")
-        else:
-            template = kit.endings().get(match.ending, self.tr("So says rule {rule}."))
-        return template.format(winner=one, loser=other, rule=match.ending)
-
     # --- the replay -------------------------------------------------------------------------------------------------
     def watch(self) -> None:
         """The match that is over, from its beginning."""
-        if self.match is None or self.kit is None or self.folder is None or not self.match.kept:
+        if self.match is not None and self.match.kept:
+            self._watch(self.match.kept)
+
+    def watch_file(self, name: str) -> None:
+        """A match that is kept; from its replay one comes back to the matches."""
+        self._drop()
+        self._from = "matches"
+        self._watch(name)
+
+    def _watch(self, name: str) -> None:
+        if self.kit is None or self.folder is None:
             return
         try:
-            record = load_record(self.folder / self.match.kept)
+            record = load_record(self.folder / name)
             self.replay = ReplayGame(self.kit.rules(), record, self.kit, self)
         except (RecordError, OSError) as error:
             self.said.emit(_sentence(error))
@@ -375,21 +389,6 @@ class GamesPage(Page):
             match.blockSignals(True)
             match.close()
             match.deleteLater()
-
-
-def saved_detail(folder: Path | None) -> str:
-    """The match that waits in a folder, in a few words; "" if there is none or it cannot be read."""
-    try:
-        summary = None if folder is None else saved_summary(folder)
-    except RecordError:
-        return ""
-    if summary is None:
-        return ""
-    first, second = summary.header.names
-    template = QCoreApplication.translate("GamesPage", "Turn {turn}: {first} against {second}")
-    if summary.header.players.count(HUMAN) == 1:  # one's own name need not be said
-        template = QCoreApplication.translate("GamesPage", "Turn {turn} against {second}")
-    return template.format(turn=summary.turn, first=first, second=second)
 
 
 def _sentence(error: Exception) -> str:

@@ -15,14 +15,15 @@ from engine.catalogue import ReadyDeck
 from engine.game import Game
 from engine.records.record import DeckList
 from trails_desktop.games.kit import GameKit
+from trails_desktop.games.remembered import DEALT, deck_of, opponent_of
 from trails_desktop.match.games.setup import HUMAN, GameSetup
-from trails_desktop.pages.games.remembered import DEALT, deck_of, opponent_of
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import RING, PlateButton, Screen, Scroll, Words, painter, set_spacing
 from trails_desktop.ui.settings import NAME_LENGTH, NAMES, Look, Settings
 
 _SEED_MOST: Final = 2**31 - 1
+_SERIES: Final = (1, 3)  #: best of how many matches
 
 
 class SeatColumn(QWidget):
@@ -116,17 +117,21 @@ class SetupPanel(Screen):
     back_wanted = Signal()
     place_wanted = Signal(str)
 
-    def __init__(self, look: Look, kit: GameKit, game: Game, settings: Settings) -> None:
+    def __init__(self, look: Look, kit: GameKit, game: Game, settings: Settings, own: Sequence[ReadyDeck] = ()) -> None:
+        """own: decks of the player's, before those that come with the game."""
         super().__init__(look)
+        self.own = tuple(own)
         self.kit, self._settings, self._language = kit, settings, "en"
         self._backdrop = Backdrop(7)
         self.back = PlateButton(look, "link", "back")
         self.title = Words(look, "display", 30)
         self.about = Words(look, "ui", 15.5, "text2", wrap=True)
         self.resume = PlateButton(look, "primary", "play", "Enter")
-        decks, dealt = game.ready_decks, game.dealt_deck is not None
+        decks, dealt = (*own, *game.ready_decks), game.dealt_deck is not None
         self.seats = [SeatColumn(look, seat, kit, decks, dealt) for seat in (0, 1)]
         self.start = PlateButton(look, "primary", "play", "Enter")
+        self.series = Segments(look, len(_SERIES))
+        self.series.select(0)
         top = QHBoxLayout()
         top.addWidget(self.back)
         top.addStretch(1)
@@ -134,8 +139,10 @@ class SetupPanel(Screen):
         self.ways = {
             "game-lessons": PlateButton(look, "link", "book"),
             "game-puzzles": PlateButton(look, "link", "puzzle"),
+            "game-decks": PlateButton(look, "link", "deck"),
         }
-        for (page, way), there in zip(self.ways.items(), (kit.teaches, kit.poses), strict=True):
+        ways = (kit.teaches, kit.poses, kit.catalogue is not None)
+        for (page, way), there in zip(self.ways.items(), ways, strict=True):
             way.setVisible(there)
             way.clicked.connect(partial(self.place_wanted.emit, f"{page}/{kit.id}"))
             top.addWidget(way)
@@ -150,8 +157,13 @@ class SetupPanel(Screen):
         self._rows.addLayout(self._pair)
         self._rows.addStretch(1)
         self.scroller = Scroll(content)
+        self.network = PlateButton(look, "second", "network")
+        self._begin = QHBoxLayout()
+        self._begin.addWidget(self.start, 5)
+        self._begin.addWidget(self.network, 2)
         self._foot = QVBoxLayout()
-        self._foot.addWidget(self.start)
+        self._foot.addWidget(self.series)
+        self._foot.addLayout(self._begin)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.scroller, 1)
@@ -159,6 +171,7 @@ class SetupPanel(Screen):
         self.back.clicked.connect(self.back_wanted)
         self.resume.clicked.connect(self.continue_wanted)
         self.start.clicked.connect(self._start)
+        self.network.clicked.connect(partial(self.place_wanted.emit, f"lobby/{kit.id}"))
         self.seats[1].who.chosen.connect(self._who_changed)
         self._remember()
         self.show_saved("")
@@ -190,7 +203,9 @@ class SetupPanel(Screen):
         seed = str(secrets.randbelow(_SEED_MOST))
         one, two = (column.name.text().strip() or column.name.placeholderText() for column in self.seats)
         mine, other = (column.deck(seed) for column in self.seats)
-        return GameSetup(self.kit.id, (one, two), (mine, other), (HUMAN, self.seats[1].player()), seed)
+        series = (_SERIES[max(0, self.series.selected())], 0, 0)
+        players = (HUMAN, self.seats[1].player())
+        return GameSetup(self.kit.id, (one, two), (mine, other), players, seed, series=series)
 
     def set_language(self, code: str) -> None:
         """The language in use."""
@@ -213,10 +228,13 @@ class SetupPanel(Screen):
         self.title.setText(game)
         self.about.setText(self.kit.line())
         self.back.set_words(self.tr("Games"))
-        for page, said in (("game-lessons", self.tr("Lessons")), ("game-puzzles", self.tr("Puzzles"))):
+        for page, said in (("game-lessons", self.tr("Lessons")), ("game-puzzles", self.tr("Puzzles")),
+                           ("game-decks", self.tr("Decks"))):  # fmt: skip
             self.ways[page].set_words(said)
         self.resume.set_words(self.tr("Continue"), self._saved)
+        self.series.set_words(self.tr("How many"), (self.tr("One match"), self.tr("Best of three")))
         self.start.set_words(self.tr("Start the match"), self.tr("The cards are shuffled and dealt"))
+        self.network.set_words(self.tr("Over the network"), self.tr("Against another machine nearby"))
 
     def arrange(self) -> None:
         look = self.look
@@ -224,9 +242,12 @@ class SetupPanel(Screen):
         self._rows.setContentsMargins(side, look.px(16), side, look.px(10))
         self._rows.setSpacing(look.px(8))
         self._foot.setContentsMargins(side, 0, side, look.px(14))
+        self._foot.setSpacing(look.px(8))
         set_spacing(self._pair, look, 22)
         narrow = self.width() / look.scale < 820
-        self._pair.setDirection(QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight)
+        way = QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight
+        self._pair.setDirection(way)
+        self._begin.setDirection(way)
         for column in self.seats:
             column.arrange(look)
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.trails.cards.decks import DeckError, read_deck, resolve
+from engine.games import FIRST
+from trails_desktop.games.kit import GameKit
+from trails_desktop.games.roster import known_kits
 from trails_desktop.lan.line.channel import LAST, PART, Line
 from trails_desktop.lan.line.discovery import PORT, Found, parse_address
 from trails_desktop.lan.line.messages import Terms
@@ -20,13 +23,11 @@ from trails_desktop.lan.line.sentences import Fault
 from trails_desktop.lan.room.door import Guest, Host, new_id
 from trails_desktop.lan.room.file import RoomFile
 from trails_desktop.lan.room.series import Room
-from trails_desktop.lan.sealed.handshake import digests_of, unplayable
 from trails_desktop.lan.visitor.saved import Visit
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.network.sheets import ToolsSheet
 from trails_desktop.pages.lobby.network.words import shown
 from trails_desktop.pages.lobby.visiting import Visiting
-from trails_desktop.screens.decks.info import DeckInfo, load_decks
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.ui.settings import DECKS, NAMES, Look
 
@@ -36,9 +37,8 @@ class LobbyPage(Visiting):
 
     ICON = "network"
 
-    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
-        super().__init__(desk, look, tables)
-        self._digests: dict[str, str] | None = None
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory, kits: Sequence[GameKit] | None = None) -> None:
+        super().__init__(desk, look, tables, known_kits() if kits is None else kits)
         self._found: list[Found] = []
         self._saved: list[RoomFile] = []
         self._visits: list[Visit] = []
@@ -83,22 +83,22 @@ class LobbyPage(Visiting):
             self.network.begin()
         except Fault as fault:
             self.choices.tell(shown(fault.sentence))
-        at = self.choices.deck.currentText()
-        self._decks = tuple(deck for deck in load_decks(self._desk.decks, self._desk.pool) if deck.legal)
-        self.choices.deck.clear()
-        self.choices.deck.addItems([deck.name(code) for deck in self._decks])
-        wished = [n for n, deck in enumerate(self._decks) if str(deck.path) == self._desk.settings.get(DECKS[0])]
-        self.choices.deck.setCurrentIndex(max(self.choices.deck.findText(at), wished[0] if wished and not at else 0, 0))
+        self.fill_decks()
         if not self.choices.name.text():
             self.choices.name.setText(self._desk.settings.get(NAMES[0]))
         self.retranslate()
+
+    def open_at(self, place: str) -> None:
+        """A game by its id: it is chosen, unless another one is on."""
+        if self.room is None and self.visitor is None:
+            self.choose_game(place or FIRST)
 
     def first(self) -> QWidget | None:
         if self.stack.currentWidget() is self.blitz.screen:
             return self.blitz.screen.first()
         if self.stack.currentWidget() is self.meet:
             return self.meet.play if self.meet.play.isVisibleTo(self.meet) else self.meet.leave
-        return super().first() if self.table is not None else self.choices.open
+        return super().first() if self.table is not None or self.board is not None else self.choices.open
 
     def shut(self) -> None:
         if self.room is not None and self.room.stage == "playing":
@@ -134,14 +134,21 @@ class LobbyPage(Visiting):
             rows.append(("play", self.tr("Go on against {name}").format(name=room.other), state))
         for one in self._visits:
             name = self.tr("Go on against {name}").format(name=one.other) if one.other else self.tr("Go on waiting")
-            rows.append(("people", name, self.tr("at a referee's table")))
+            where = self.tr("at a referee's table")
+            if one.sat is not None and one.sat.game != FIRST:
+                where = self.tr("at a table of {game}").format(game=self.game_named(one.sat.game))
+            rows.append(("people", name, where))
         for found in self._found:
             where = (
                 f"{found.hosts[0]}:{found.port}" if ":" not in found.hosts[0] else f"[{found.hosts[0]}]:{found.port}"
             )
             hosted = found.kind == "hosted"
             name = self.tr("Referee's table {mark}") if hosted else self.tr("Open game {mark}")
-            rows.append(("people" if hosted else "network", name.format(mark=found.id[:4].upper()), where))
+            if found.game != FIRST:
+                name = self.tr("{game}: table {mark}")
+                hosted = found.game in self.kits
+            name = name.format(mark=found.id[:4].upper(), game=self.game_named(found.game))
+            rows.append(("people" if hosted else "network", name, where))
         kept = len(self._saved) + len(self._visits)
         at = kept + self._found.index(self._target) if self._target in self._found else -1
         self.shelf.show_rows(rows, at)
@@ -164,49 +171,33 @@ class LobbyPage(Visiting):
 
     # --- a room comes about -----------------------------------------------------------------------------------------
     def _room(self, ident: str, seat: int) -> Room | None:
-        """A new room with what was chosen; None after a sentence."""
-        deck = self._deck()
-        if deck is None or self.network.identity is None:
+        """A new room with what was chosen; None after a sentence. Who comes to a table of another game than the first
+        brings a deck when it is known what is played there."""
+        deck = self.deck_of_first() if self.kit is None else None
+        if (deck is None and self.kit is None) or self.network.identity is None:
             return None
-        info, cards = deck
         if not self.choices.named(self.tr("First say what you are called: the other side reads it.")):
             return None
         name = self._own_name()
         self._desk.settings.put(NAMES[0], name)
+        if deck is None:
+            return self.new_room(ident, seat, name, (), Terms())  # what is played there is told there
+        info, cards = deck
         self._desk.settings.put(DECKS[0], str(info.path))
         packs = self.blitz.word() if seat == 0 and self.choices.packs else ""
         if seat == 0 and self.choices.packs and not packs:
             self.choices.tell(self.tr("There is no set of which packs could be opened."))
             return None
         terms = self.choices.terms(info.mode, packs) if seat == 0 else Terms()
-        return Room(
-            ident, seat, name, cards, terms, self._desk.pool, self._folder, self._known_digests(), self._pace,
-            self.blitz.opener,
-        )  # fmt: skip
-
-    def _deck(self, sealed: bool = True) -> tuple[DeckInfo, list[str]] | None:
-        at = self.choices.deck.currentIndex()
-        if not 0 <= at < len(self._decks):
-            self.choices.tell(self.tr("There is no deck that may be played."))
-            return None
-        info = self._decks[at]
-        try:
-            cards = list(resolve(read_deck(info.path.read_text(encoding="utf-8"), info.path.name), self._desk.pool))
-        except (DeckError, OSError, ValueError) as error:
-            self.choices.tell(f"{str(error).rstrip('.')}.")
-            return None
-        if sealed and (bad := unplayable(self._desk.pool, cards)):
-            self.choices.tell(self.tr("A sealed match cannot be played with {cards}.").format(cards=", ".join(bad)))
-            return None
-        return info, cards
-
-    def _known_digests(self) -> dict[str, str]:
-        if self._digests is None:
-            self._digests = dict(digests_of(self._desk.pool))
-        return self._digests
+        return self.new_room(ident, seat, name, cards, terms)
 
     def open_game(self) -> None:
         """Wait here for the other machine."""
+        if self.kit is not None:
+            if self.choices.named(self.tr("First say what you are called: the other side reads it.")):
+                self._desk.settings.put(NAMES[0], self._own_name())
+                self.open_other(self.kit, self._own_name())
+            return
         room = self._room(new_id(), 0)
         if room is not None:
             self._host(room)
@@ -298,7 +289,7 @@ class LobbyPage(Visiting):
 
     def go_on(self, kept: RoomFile) -> None:
         """Go on with a match that was kept."""
-        room = self.kept_room(kept, self._known_digests())
+        room = self.kept_room(kept, self.known_digests())
         if room is None:
             return
         if kept.seat == 0:
@@ -322,7 +313,14 @@ class LobbyPage(Visiting):
 
     def accept(self) -> None:
         """Play on the terms that are shown."""
-        room, deck = self.room, self._deck(sealed=self.visitor is None)
+        if self.kit is not None:
+            cards = self.game_cards(sealed=self.visitor is None)
+            if cards and self.visitor is not None:
+                self.sit(self._own_name(), cards)
+            elif cards and self.room is not None:
+                self.room.accept(self._own_name(), cards)
+            return
+        room, deck = self.room, self.deck_of_first(sealed=self.visitor is None)
         if deck is not None and self.visitor is not None:
             self.sit(self._own_name(), deck[1])
         elif deck is not None and room is not None:

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from engine.records.lines import RecordError
 from engine.scenario.source import ScenarioError
-from engine.trails.records.record import RecordError
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Solved
 from trails_desktop.pages.puzzles.match import PuzzleMatch

@@ -9,6 +9,7 @@ from pathlib import Path
 from engine.scenario.reader import read_text
 from engine.scenario.source import ScenarioError
 from engine.scenario.words import Puzzle, Scenario
+from engine.textfile import read_plain
 from engine.trails.cards.pool import CardPool
 
 _MOST_BYTES = 200_000
@@ -47,7 +48,7 @@ def read_puzzle(path: Path, pool: CardPool) -> Riddle | str:
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise ValueError("it is too large")
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_plain(path)
         scenario = read_text(text, path.name, pool)[0]
     except ScenarioError as error:
         return f"{str(error).rstrip('.')}."

@@ -34,6 +34,7 @@ class AskOrgs(Sheet):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
+        self.questions.set_look(look)
         self.questions.setMinimumHeight(look.px(56 + 38 * len(self.questions.boxes)))
         self.keep_button.setFixedHeight(look.px(48) + 12)
 

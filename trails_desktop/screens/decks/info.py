@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.textfile import read_plain
 from engine.trails.cards import decks
 from engine.trails.cards.pool import CardPool
 from engine.trails.cards.printing import Printing
@@ -120,7 +121,7 @@ def load_decks(folders: Iterable[Path], pool: CardPool) -> tuple[DeckInfo, ...]:
 
 def _load(path: Path, pool: CardPool) -> DeckInfo:
     try:
-        deck = decks.read_deck(path.read_text(encoding="utf-8"), path.name)
+        deck = decks.read_deck(read_plain(path), path.name)
         problems = tuple(decks.check_deck(deck, pool))
     except UnicodeDecodeError:
         return DeckInfo(path, {}, {}, decks.STRATEGY, (), error=f"{path.name}: the file is not UTF-8 text")

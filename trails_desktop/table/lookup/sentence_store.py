@@ -14,6 +14,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from engine.textfile import read_plain
 from engine.trails.tree.plain import plain
 from trails_desktop.files import write_text
 
@@ -78,7 +79,7 @@ class SentenceStore:
         with contextlib.suppress(OSError, ValueError, RecursionError):
             if self._file.stat().st_size > _MOST_BYTES:
                 return
-            data: Any = json.loads(self._file.read_text(encoding="utf-8"))
+            data: Any = json.loads(read_plain(self._file))
             if not isinstance(data, dict) or data.get("stamp") != self._stamp:
                 return
             said, whole = data.get("said"), data.get("whole")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trails_desktop.ui.keys.deeds import PLACE, deeds
@@ -84,6 +84,12 @@ class Translator(QObject):
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
         if self._busy or not pressed or not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
+        action = self._action(watched, event)
+        if action is not None:
+            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                action.trigger()
+            event.accept()
+            return True
         if watched.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
             return False  # there it is typed
         meant = self._meant(watched, event)
@@ -97,6 +103,18 @@ class Translator(QObject):
                 self._busy = False
         event.accept()
         return True
+
+    def _action(self, watched: QWidget, event: QKeyEvent) -> QAction | None:
+        """What the program does anywhere with the key that is meant, where Qt did not find it: it looks at letters, and
+        finds places only where a Latin layout is installed beside this one."""
+        if not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
+            return None
+        keys = {self._keymap.keys(one) for one in deeds() if one.place == "everywhere"}
+        meant = next((one for one in list(meanings(event))[1:] if one in keys), None)
+        portable = QKeySequence.SequenceFormat.PortableText
+        return next(
+            (one for one in watched.window().actions() if meant and one.shortcut().toString(portable) == meant), None
+        )
 
     def _meant(self, watched: QWidget, event: QKeyEvent) -> str | None:
         """The key that is meant, "" for none any more, None where it is the one that was pressed."""

@@ -1,4 +1,4 @@
-"""What can happen to objects, in the words of both languages, as triggers and effects speak of it."""
+"""What happens to objects, as triggers, replacements and conditions name it, and what is played or does it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.trails.tree import Filter
+from engine.text.parser.grammar import REJECT
+from engine.trails.tree import Filter, Trigger
+from engine.trails.tree.reads import replace
 
 WHEN = "(Whenever|When)"
 TOKI = "(時|とき|時に|たび|たびに)"
@@ -150,3 +152,69 @@ def in_number(text: str, *, plural: bool) -> str:
 def number_plural(text: str) -> str:
     """A verb of :data:`EVENTS` as it is said of several."""
     return in_number(text, plural=True)
+
+
+#: What can be replaced: event, English after "would", Japanese before 場合.
+IN_COMBAT = "stun in combat"  #: no effect does it
+REPLACED = (
+    ("stun", "be stunned", ("スタンする", "スタンされる")),
+    (IN_COMBAT, "be stunned (in|by|through|during) combat", ("戦闘(で|によって|により)スタン(する|される)",)),
+    ("cure", "be cured", ("回復する",)),
+    ("ko", "be K.O.'d", ("即死する", "即死させられる")),
+    ("destroy", "be destroyed", ("破壊される",)),
+    ("to trail", "be put into (the|its owner's) trail", ("軌跡に置かれる", "持ち主の軌跡に置かれる")),
+    ("field to trail", "be put into (the|its owner's|a) trail from the field", ("場から(持ち主の|)軌跡に置かれる",)),
+    ("leave", "leave the field", ("場を離れる", "場から離れる")),
+    ("discard", "be discarded", ("捨てられる",)),
+    ("overkill", "(deal|cause) Overkill damage", ("オーバーキルダメージを与える", "オーバーキルする")),
+)
+PLAYERS_WOULD = (
+    ("draw", "draw a card", "カードを引く"),
+    ("lose bond", "lose bond", "絆を失う"),
+    ("gain bond", "gain bond", "絆を得る"),
+    ("overkill damage", "take Overkill damage", "オーバーキルダメージを受ける"),
+    (
+        "overkill damage",
+        "lose bond (by|from|to|through|because of|due to) overkill( damage|)",
+        "オーバーキル(ダメージ|)(で|によって|により)(、|)絆を失う",
+    ),
+    ("stun damage", "take stun damage", "スタンダメージを受ける"),
+    (
+        "stun damage",
+        "lose bond (by|from|to|through|because of|due to) stun damage",
+        "スタンダメージ(で|によって|により)(、|)絆を失う",
+    ),
+)
+#: Events of players by which they lose or gain bond.
+PLAYERS_LOSE = ("lose bond", "gain bond", "overkill damage", "stun damage")
+
+
+#: Zones that a card can be played from, of which a text speaks.
+FROM = (("homebase", "拠点"), ("hand", "手札"), ("trail", "軌跡"))
+
+
+def played(f: Filter, whose: str) -> Any:
+    """The trigger for playing a card; it waits in the standby zone unless the text says where it was played from."""
+    if f.whose not in ("any", whose, "~") or f.zone not in ("field", *(zone for zone, _ in FROM)):
+        return REJECT
+    if f.whose == "any" and f.zone not in ("field", "homebase"):
+        return REJECT
+    return Trigger("is played", replace(f, zone="standby" if f.whose == "any" else f.zone, whose=whose))
+
+
+def bare_noun(f: Filter) -> Filter:
+    """The noun of what is played, wherever it waits."""
+    bare = f.types and set(f.types) <= {"EVENT", "BASE"}
+    return replace(f, whose="any", zone="homebase" if bare else "field")
+
+
+#: Player, English after the verb, Japanese before it; the first says nothing of it.
+BY = (
+    ("", "", ""),
+    ("each", " by (an effect|a card effect|effects)", "(効果|カードの効果)(によって|により|で)"),
+    ("you", " by (your effect|your effects|an effect you control|effects you control|an effect of your card|"
+     "an effect of a card you control)", "あなたの(カードの|)効果(によって|により|で)"),
+    ("opponent", " by (your opponent's effect|your opponent's effects|an effect your opponent controls|"
+     "effects your opponent controls|an effect of your opponent's card|an effect of a card your opponent controls)",
+     "相手の(カードの|)効果(によって|により|で)"),
+)  # fmt: skip

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.lexicon.replaced_events import IN_COMBAT, PLAYERS_WOULD, REPLACED
+from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set

@@ -1,4 +1,4 @@
-"""Replacement effects of a turn or combat: "If it would be stunned this turn, ... instead" (1216). Both languages."""
+"""Replacements for a time: this turn, the next time, in a combat (1211.8). Both languages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.replaced_events import PLAYERS_LOSE, PLAYERS_WOULD, REPLACED
-from engine.text.grammar.replacement.prevention import done_instead, not_done, spared
+from engine.text.grammar.lexicon.events import PLAYERS_LOSE, PLAYERS_WOULD, REPLACED
+from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Ref, WouldClause
-from engine.trails.tree import Filter
+from engine.trails.tree import Filter, Is
+from engine.trails.tree.reads import replace
 
 _TIMES = (
     ("turn", " (this turn|until end of turn)", "(このターン中|このターン|ターン終了時まで)(、|に、|に|)"),
@@ -24,7 +26,7 @@ _TIMES = (
 )
 
 
-def add(g: Grammar) -> None:
+def temporary(g: Grammar) -> None:
     """Add to the rule "compound-x": a value of one clause."""
     g.add(
         "would-who",
@@ -137,3 +139,39 @@ def _match(v: Any, until: str, only: bool) -> Mapping[str, Any] | None:
     if not one.instead:
         return None
     return {"e": (one.event, one.who), "s": ("may", one.instead) if one.may else one.instead}
+
+
+_STATES = (("attacking", "攻撃中"), ("defending", "応戦中"), ("combating", "戦闘中"))
+_BA = "(場合|なら|時)(、|に、|は、)"
+
+
+def during_combat(g: Grammar) -> None:
+    """Add to the rule "craft-line"; rules "fought": a state, "fights-would": what would happen in which state."""
+    for state, ja in _STATES:
+        g.add("fought", state, en=state, ja=ja)
+        for event, _, words in REPLACED:
+            if event != "discard":
+                g.add("fights-would", (state, (event, hole("w"), "")),
+                      ja=tuple(f"{{w:trig-who}}が{ja}(に|、){text}" for text in words))  # fmt: skip
+    g.add(
+        "craft-line",
+        build=_made,
+        match=never,
+        en=("if {e:replaced} while {f:fought}, {s:instead}(.|)", "while {f:fought}, if {e:replaced}, {s:instead}(.|)"),
+        ja=f"{{f:fought}}(、|に){{e:replaced}}{_BA}{{s:instead}}(。|)",
+    )
+    g.add(
+        "craft-line",
+        build=lambda w, s: _made(w[0], w[1], s),
+        match=never,
+        ja=f"{{w:fights-would}}{_BA}{{s:instead}}(。|)",
+    )
+
+
+def _made(f: str, e: tuple[Any, ...], s: Any) -> Any:
+    who = e[1]
+    if who == "this" and e[0] != "discard":
+        return ("replacement", Is("this", Filter(states=(f,))), e, s)
+    if isinstance(who, Filter) and not who.states and who.zone == "field":
+        return ("replacement", None, (e[0], replace(who, states=(f,)), *e[2:]), s)
+    return REJECT

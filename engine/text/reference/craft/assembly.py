@@ -10,18 +10,16 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.condition.object.identity_and_numbers import about_this
-from engine.text.grammar.line.own_zone import lies
-from engine.text.grammar.replacement.event_alternatives import OR
+from engine.text.grammar.line.crafts import lies
+from engine.text.grammar.replacement.places import OR
 from engine.text.grammar.static.permission.uncounterable import waiting
-from engine.text.grammar.trigger.move.valid_zone import WAITS, apart, waits_at
-from engine.text.grammar.trigger.move.zone_change import out_of_homebase
+from engine.text.grammar.trigger.move.zone_change import WAITS, apart, out_of_homebase, waits_at
 from engine.text.parser.grammar import REJECT
-from engine.text.reference.craft.all_zones import everywhere
-from engine.text.reference.craft.coordination import told
+from engine.text.reference.craft.parts import everywhere, told
 from engine.text.reference.instruction.clauses import Clauses
 from engine.text.reference.participle.combat_roles import attacked_by
 from engine.text.reference.pronoun.antecedents import Bound, attacks
-from engine.text.reference.sentence.trigger_condition import known_then, over_then, provided, says_which_time
+from engine.text.reference.sentence.order import known_then, over_then, provided, says_which_time
 from engine.text.reference.value.distributive_number import others_of_each, own_numbers
 from engine.text.reference.value.settlement import PluralError, continuous
 from engine.text.surface import OPEN_NUMBER, PAID, Body, IfDone, LinkError, OnlyIf, Otherwise, Ref, Said, There

@@ -1,4 +1,4 @@
-"""What is chosen while an effect resolves, and objects named together: which registers a verb is about."""
+"""What is chosen, what players may do, and targets of which one gets this and the others that (1204.2e)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
+from engine.text.grammar.sentence.option.each_player import PLAYERS, EachMay
+from engine.text.grammar.sentence.option.opponent_choice import OneWay
 from engine.text.reference.instruction.nouns import ALIKE, Registers, apart
+from engine.text.reference.memory.scope import Scope
 from engine.text.reference.pronoun.antecedents import as_among, base_name
 from engine.text.reference.pronoun.other import could_be
-from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, LinkError, Pick, Ref
-from engine.trails.tree import Choose, Filter
-from engine.trails.tree.reads import replace
+from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, By, LinkError, Pick, Ref, Said, Unless
+from engine.trails.tree import Choose, Effect, Filter, If, May, Offer, PlayerRule, Target, Together
+from engine.trails.tree.reads import replace, speaks_of
 
 
 class Choices(Registers):
@@ -90,3 +93,114 @@ def once_each(parts: Iterable[Any], filters: Mapping[str, Filter] | None = None)
                 part = replace(part, but=first)
         out.append(part)
     return tuple(out)
+
+
+def each_option(linker: Scope, clause: EachMay) -> Together:
+    """Both options: what each does, and what follows, speaks of what is that player's own."""
+    out = []
+    before, named = list(linker.bound), []
+    for player in PLAYERS:
+        linker.bound = list(before)  # "it" is that player's
+        option = May(tuple(linker.items(clause.do, player)), (), player)
+        chosen = list(linker.bound)
+        for branch, of, said_of_it in clause.after:
+            if of in ("each", player):
+                after = (By(player, said_of_it),) if of == "each" else said_of_it
+                linker.bound = list(chosen)
+                option = replace(option, **{branch: tuple(linker.items(after, "you"))})
+        out.append(option)
+        named += linker.bound[len(before) :]
+    linker.bound, linker.they = [*before, *named], None
+    return Together(tuple(out))
+
+
+def one_way(linker: Scope, clause: OneWay, player: str) -> Offer:
+    """The parts of which the subject chooses one. Raises :class:`LinkError`."""
+    ways = []
+    declared, before = len(linker.targets), list(linker.bound)
+    for option in clause.options:
+        ways.append(tuple(linker.items(option, player)))
+        linker.bound = list(before)
+    if len(linker.targets) != declared:
+        raise LinkError("targets are chosen before it is known what is done", r"target|対象")
+    return Offer(tuple(ways), player)
+
+
+_UNLESS = r"unless|ない(?:なら|場合|限り|かぎり)|なければ"
+
+
+def unless(linker: Scope, clause: Unless, player: str) -> May:
+    """What happens if somebody does not pay. Raises :class:`LinkError` where it could be paid for each time."""
+    if any(_bans(part) for part in clause.do):
+        raise LinkError(
+            "whether it is paid now or each time is not said", r"unless|ない(?:なら|場合|限り|かぎり)|なければ"
+        )
+    otherwise = tuple(linker.items(clause.do, player))
+    payer = linker.person(clause.player, player)
+    return May(tuple(linker.items(clause.pay, payer)), (), payer, otherwise)
+
+
+def _bans(clause: object) -> bool:
+    """Whether a clause forbids something for a time, which could be paid for each time (804.3)."""
+    if isinstance(clause, By):
+        return any(_bans(part) for part in clause.do)
+    rules = isinstance(clause, Said) and any(part.kind == "rules" for part in clause.predicates)
+    return rules or isinstance(clause, PlayerRule)
+
+
+def whole(effect: Effect) -> Effect:
+    """The effect, if all its targets can be meant at once.
+
+    Raises LinkError where a condition would leave out one or another of them: all are chosen as it is played (1204.2d),
+    so that both would have to be there, though only one is wanted.
+    """
+    names = {target.register for target in effect.targets}
+    for node in effect.do if len(names) > 1 else ():
+        if isinstance(node, If):
+            then, otherwise = ({name for name in names if speaks_of(way, name)} for way in (node.then, node.otherwise))
+            if then - otherwise and otherwise - then:
+                raise LinkError("both would have to be targets, though it is one or the other", _OTHER_WAY)
+    return effect
+
+
+_OTHER_WAY = r"[Oo]therwise|\binstead\b|そうでない|代わりに"
+
+
+def divided(effect: Effect) -> Effect:
+    """The effect with its targets split where one of them gets something else than the others."""
+    targets, do = effect.targets, effect.do
+    for place, target in enumerate(targets):
+        choices = [node for node in do if isinstance(node, Choose) and node.filter.among == target.register]
+        if len(choices) != 1 or target.split or not _of_targets(choices[0], target):
+            continue
+        at, one = do.index(choices[0]), choices[0].register
+        others = replace(choices[0].filter, but=one)
+        if any(speaks_of(node, target.register) for node in do[:at]) or not any(
+            speaks_of(node, others) for node in do[at + 1 :]
+        ):
+            continue
+        targets = (*targets[:place], replace(target, split=(one,)), *targets[place + 1 :])
+        do = (*do[:at], *do[at + 1 :])
+    return effect if targets == effect.targets else replace(effect, targets=targets, do=do)
+
+
+def gathered(effect: Effect) -> Effect:
+    """The effect with a choice among its targets where they are split, as a text says it."""
+    targets, do = effect.targets, effect.do
+    for place, target in enumerate(targets):
+        if len(target.split) != 1:
+            continue
+        one = target.split[0]
+        choice = Choose(one, Filter(zone=target.filter.zone, whose=target.filter.whose, among=target.register))
+        at = next((at for at, node in enumerate(do) if speaks_of(node, one)), len(do))
+        targets = (*targets[:place], replace(target, split=()), *targets[place + 1 :])
+        do = (*do[:at], choice, *do[at:])
+    return effect if targets == effect.targets else replace(effect, targets=targets, do=do)
+
+
+def _of_targets(node: Any, target: Target) -> bool:
+    """Whether a choice is one of the targets, and no more is said of it."""
+    f = target.filter
+    plain = Filter(zone=f.zone, whose=f.whose, among=target.register)
+    several = target.number is not None or target.most > 1
+    return several and bool(node == Choose(node.register, plain))

@@ -7,32 +7,29 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.computed.event_amount import compared
+from engine.text.grammar.amount.computed.referring import compared
 from engine.text.grammar.condition.count.kinds import all_are
 from engine.text.grammar.condition.object.identity_and_numbers import about_this
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import EACH
+from engine.text.grammar.sentence.option.deeds import Same
 from engine.text.grammar.sentence.option.each_player import EachMay
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
-from engine.text.grammar.sentence.option.same_action import Same
-from engine.text.grammar.static.cost.additional import AddedCost
-from engine.text.grammar.time.moment.skipped_steps import checked
-from engine.text.grammar.verb.deck.drawn_cards import DrawShown
-from engine.text.reference.instruction.added_cost import added_cost, finished_cost
-from engine.text.reference.instruction.player_options import each_option, one_way
+from engine.text.grammar.static.cost.whole_cost import AddedCost
+from engine.text.grammar.time.moment.steps import checked
+from engine.text.grammar.verb.deck.deck import DrawShown
+from engine.text.reference.instruction.cards import added_cost, finished_cost, in_hand
+from engine.text.reference.instruction.choices import each_option, one_way, unless
 from engine.text.reference.instruction.register_names import Naming
 from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
-from engine.text.reference.instruction.seen_cards import in_hand
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.participle.antecedents import really_done
-from engine.text.reference.player import opponents
-from engine.text.reference.player.both_players import again, of_player, optional_of
+from engine.text.reference.player.both_players import again, of_player, optional_of, with_time
 from engine.text.reference.pronoun.antecedents import Bound, base_name
 from engine.text.reference.pronoun.remainder import FOLLOWED, not_followed
-from engine.text.reference.sentence.delayed_option import Told
-from engine.text.reference.sentence.implied_duration import timely
+from engine.text.reference.sentence.options import Told
+from engine.text.reference.sentence.order import provided, timely
 from engine.text.reference.sentence.sequence import CLAUSES, settled_sentences
-from engine.text.reference.sentence.trigger_condition import provided
 from engine.text.reference.value.distributive_number import own_numbers
 from engine.text.reference.value.settlement import marks_in
 from engine.text.reference.value.variable_x import where_meant, worked_out
@@ -43,6 +40,7 @@ from engine.text.surface import (
     SELF,
     Aim,
     AimClause,
+    Both,
     By,
     Define,
     DigClause,
@@ -231,11 +229,7 @@ class Clauses(Naming, ABC):
                 self.in_row(self.aim(clause.aim, player).mark)
             return []
         if isinstance(clause, Unless):
-            if any(_bans(part) for part in clause.do):
-                raise LinkError("whether it is paid now or each time is not said", r"unless|ないなら|なければ|ない場合|ない限り|ないかぎり")
-            otherwise = tuple(self.items(clause.do, player))
-            payer: Any = self.person(clause.player, player)
-            return [May(tuple(self.items(clause.pay, payer)), (), payer, otherwise)]
+            return [unless(self, clause, player)]
         if isinstance(clause, PickClause):
             what: Any = clause.pick
             if isinstance(what, Filter):
@@ -245,6 +239,8 @@ class Clauses(Naming, ABC):
             if isinstance(what, Aim):
                 self.aim(what, player)
                 return []
+            if isinstance(what, Both) and all(isinstance(part, Aim) for part in what.parts):
+                return self.clause(AimClause(what.parts), player)
             if not isinstance(what, Pick):
                 raise LinkError("nothing to choose from")
             return [self.choose(what, player)[0]]
@@ -414,14 +410,6 @@ def _own_hand(f: Filter) -> bool:
 _SPANS = frozenset(("turn", "combat", "attack", "defence", "next turn", "through next turn", "leaves"))
 
 
-def _bans(clause: Any) -> bool:
-    """Whether a clause forbids something for a time, which could be paid for each time (804.3)."""
-    if isinstance(clause, By):
-        return any(_bans(part) for part in clause.do)
-    rules = isinstance(clause, Said) and any(part.kind == "rules" for part in clause.predicates)
-    return rules or isinstance(clause, PlayerRule)
-
-
 def _led(clause: Said, lead: str) -> Said:
     """A clause without a time has the one that stands before all that is joined to it (このターン中、〜し、〜する)."""
     if any(part.until != OPEN for part in clause.predicates):
@@ -436,7 +424,7 @@ def timed(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
     """What is said of two in one sentence has one time: "This card gets +1/+0 and that UNIT gets -1/-0 this combat"."""
     if len(clauses) == 1 and clauses[0].__class__ is not PlayerRule:
         return clauses  # as most are
-    out = list(opponents.timed(clauses))
+    out = list(with_time(clauses))
     for at in range(len(out) - 2, -1, -1):
         one, later = out[at], out[at + 1]
         if one.__class__ is Said and later.__class__ is Said and not one.lead and not later.lead:

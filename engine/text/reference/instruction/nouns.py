@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.amount.computed.event_amount import trigger_difference
-from engine.text.grammar.condition.object.shared_features import told_together
+from engine.text.grammar.amount.computed.referring import trigger_difference
+from engine.text.grammar.condition.object.features import told_together
 from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, EACH, ONE, YOURS
-from engine.text.grammar.sentence.option.same_action import SameType, alike
+from engine.text.grammar.sentence.option.deeds import SameType, alike
 from engine.text.grammar.trigger.combat.sclm_support import part_of
-from engine.text.reference.participle.antecedents import NAMED, WAITED, counted, did
+from engine.text.reference.participle.antecedents import NAMED, WAITED, counted, did, waits_as
 from engine.text.reference.participle.combat_roles import fighter
-from engine.text.reference.participle.played_ability import waits_as
 from engine.text.reference.participle.results import STAYING, WAY, Done, both_hands, mine_only
 from engine.text.reference.pronoun.antecedents import (
     PLAYER,

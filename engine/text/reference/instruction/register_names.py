@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.text.grammar.verb.player.naming import sound
-from engine.text.reference.instruction.discard import thrown_plainly
-from engine.text.reference.instruction.divided_targets import divided, whole
+from engine.text.grammar.verb.player.choice import sound
+from engine.text.reference.instruction.cards import thrown_plainly
+from engine.text.reference.instruction.choices import divided, whole
 from engine.text.reference.instruction.verbs import Instructions, waiting
-from engine.text.reference.player.simultaneous import AT_ONCE
+from engine.text.reference.player.both_players import AT_ONCE
 from engine.text.reference.value.variable_x import one_number
 from engine.text.surface import ANY, UNSHUFFLED, Aim, LinkError
 from engine.text.trees import renamed

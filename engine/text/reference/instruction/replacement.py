@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.replacement.to_trail import LEAVES
+from engine.text.grammar.replacement.places import LEAVES
 from engine.text.reference.memory.scope import Scope
-from engine.text.surface import By, InsteadOf, LinkError, ModesClause, OfferClause, WouldClause
+from engine.text.surface import (
+    SUBJECT,
+    By,
+    InsteadOf,
+    LinkError,
+    ModesClause,
+    OfferClause,
+    Otherwise,
+    Said,
+    WouldClause,
+)
 from engine.trails.tree import Bond, Choose, Compare, Either, Every, If, Is, LookTop, Much, Not, Search, Stat
+from engine.trails.tree.reads import replace
 
 
 def while_resolving(sentence: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -38,6 +49,18 @@ def carried(instead: InsteadOf, before: tuple[Any, ...]) -> tuple[Any, ...]:
 def _falls(bond: Any) -> bool:
     """Whether bond is lost."""
     return isinstance(bond.amount, int) and bond.amount < 0
+
+
+def of_the_same(otherwise: Otherwise, before: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The other way, where it names no subject: of what the way before it speaks of. Raises LinkError."""
+    one: Any = otherwise.then[0]
+    if not isinstance(one, Said) or one.who != SUBJECT:
+        return otherwise.then
+    way: Any = before[-1]
+    whom = {part.who for part in way.then if isinstance(part, Said)} if isinstance(way, If) else set()
+    if len(whom) != 1:
+        raise LinkError("of whom it is said is not clear", r"そうでな|それ以外")
+    return (replace(one, who=whom.pop()),)
 
 
 def asks_chosen(condition: Any) -> bool:

@@ -8,12 +8,12 @@ from typing import Any
 from engine.text.grammar.noun.coordination.verb_objects import in_one
 from engine.text.grammar.noun.object.implied_zone import among_shown, openly
 from engine.text.grammar.predicate.change.exchange import OTHER, crossed
-from engine.text.grammar.verb.player.naming import NAMES
+from engine.text.grammar.verb.player.choice import NAMES
+from engine.text.reference.instruction.cards import with_two_nouns
 from engine.text.reference.instruction.choices import Choices
-from engine.text.reference.instruction.two_nouns import with_two_nouns
-from engine.text.reference.participle.played_ability import countered
+from engine.text.reference.participle.antecedents import countered
 from engine.text.reference.participle.results import CHANGING, TELLING
-from engine.text.reference.player import opponents
+from engine.text.reference.player.both_players import OTHERS, WHICH, of_whom_else
 from engine.text.reference.pronoun.antecedents import base_name, looked_at, points_at, settle
 from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
@@ -367,8 +367,8 @@ class Instructions(Choices):
             self.saying = False
             if part.kind in ("names of", "icon crafts of"):
                 self.seen_by_all(value)
-            if part.kind == "rules" and opponents.of_whom_else(clause.who, part.value):
-                raise LinkError(opponents.WHICH, opponents.OTHERS)
+            if part.kind == "rules" and of_whom_else(clause.who, part.value):
+                raise LinkError(WHICH, OTHERS)
             if part.kind == "rules":
                 value = of_players(value, self.side(who))
             if part.kind == "orgs of" and value == "chosen" and not self.chose and self.bound and self.bound[-1].many:
@@ -395,8 +395,7 @@ class Instructions(Choices):
                     out.append(Have(who, **have))
                     have = {}
                 last = time
-                have[part.kind] = (*have.get(part.kind, ()), *value)
-                have["until"] = until
+                have |= {part.kind: (*have.get(part.kind, ()), *value), "until": until}
                 continue
             if have:
                 out.append(Have(who, **have))

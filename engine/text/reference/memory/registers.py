@@ -153,7 +153,11 @@ class Memory:
 
     def placed(self, f: Filter) -> None:
         """Cards of two kinds of which it has to be said where they lie: EVENTs and BASEs lie elsewhere (203.4)."""
-        if f.zone == "field" and any(part.types and set(part.types) <= {"EVENT", "BASE"} for part in f.either):
+        if (
+            f.zone == "field"
+            and f.asks_others
+            and any(part.types and set(part.types) <= {"EVENT", "BASE"} for part in f.either)
+        ):
             raise LinkError("they do not lie in one place", r"\bor\b|か")
 
     def known_early(self, f: Filter) -> None:

@@ -1,19 +1,14 @@
-"""What a participle means: "the discarded card", "the chosen UNIT", "for each card removed this way".
-
-A participle names that to which its verb was done, wherever it was said; not what was named last.
-
-What was done is kept in ``Bound.done`` and ``Bound.put``. What only means that for which a craft waits (the
-attacking UNIT) is in ``HAPPENED`` and ``WAITED``. Guards: tests/trails/100/104-principles/participles.yaml,
-tests/trails/1200/1211-triggered/triggers.yaml.
-"""
+"""What participles mean: "the discarded card", "the played arts"."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from engine.text.grammar.verb.object.ditransitive import KINDS
 from engine.text.reference.pronoun.antecedents import Bound, kinds_of, looked_at
-from engine.trails.tree import Compare, Size
+from engine.text.surface import LinkError, Ref
+from engine.trails.tree import WAITING, Compare, Filter, Size, Trigger
 
 #: What somebody did with words alone, not with a verb on it.
 NAMED = ("choose", "target", "reveal")
@@ -43,6 +38,8 @@ def did(linker: Any, verb: str, kind: str) -> Any:
             if one is not linker.start and _named(one, verb, aims):
                 return one
         elif verb in one.done or (one is linker.start and event in HAPPENED.get(verb, ())):
+            if not _surely(one, kind):
+                raise LinkError("it may be something else", r"\bthe \w+ed\b|た(?:カード|[A-Z])")
             return one
     return None
 
@@ -59,6 +56,18 @@ def the_done(bound: Sequence[Bound], place: int) -> str:
 def _of(one: Bound, kind: str) -> bool:
     """Whether an object can be of a type, or is one of which no type is known."""
     return kind == "card" or kind in kinds_of(one.filter) or not (one.filter.types or one.filter.orgs)
+
+
+def _surely(one: Bound, kind: str) -> bool:
+    """Whether an object can be of no other type than that by which it is spoken of: else nothing says what becomes of
+    it where it is another one ("Discard a card. Put the discarded ITEM onto the field")."""
+    types = one.filter.types
+    return (
+        kind == "card"
+        or bool(one.filter.orgs or one.filter.names or one.filter.subnames)
+        or set(types) == {kind}
+        or types == ("ITEM•UNIT",)
+    )
 
 
 def _named(one: Bound, verb: str, aims: Collection[str]) -> bool:
@@ -79,3 +88,39 @@ def really_done(condition: Any) -> tuple[str, str] | None:
     if not isinstance(condition, Compare) or condition.op != ">=" or not isinstance(condition.left, Size):
         return None
     return (condition.left.of, condition.left.done) if condition.left.done else None
+
+
+def countered(who: Any, trigger: Trigger | None, bound: Any) -> Any:
+    """What is countered: the register of what was played, if a word means that. Raises LinkError."""
+    word = who.word if isinstance(who, Ref) else ""
+    kind = waits_as(trigger)
+    if trigger is not None and trigger.event == "is targeted":
+        known = kind in ("it", word)
+        if word in ("it", "card") or (known and word in ("EVENT", "arts", "craft")):
+            return WAITING
+    if word in ("arts", "craft"):
+        if word != kind:
+            raise LinkError("nothing of that kind was played", r"\barts\b|\bcraft\b|アーツ|クラフト")
+        return WAITING
+    if kind and word == "it" and not any(one.filter.zone == "standby" for one in bound):
+        return WAITING
+    return who
+
+
+def _aimer(other: Any) -> str:
+    """The word for what has this card as its target; "it" if it may be of several kinds."""
+    if other is None:
+        return "it"
+    if other.types == ("EVENT",) and not other.ability:
+        return "EVENT"
+    return {"arts": "arts", "activated": "craft", "triggered": "craft", "craft": "craft"}.get(other.ability, "it")
+
+
+def waits_as(trigger: Trigger | None) -> str:
+    """The word for an ability that a trigger says was played; "" if it says so of none."""
+    if trigger is not None and trigger.event == "is targeted":
+        return _aimer(trigger.other)
+    own = trigger is not None and trigger.event == "plays craft" and isinstance(trigger.who, Filter)
+    if trigger is None or (trigger.who is not None and not own):
+        return ""
+    return next((word for event, word, *_ in KINDS if event == trigger.event), "")

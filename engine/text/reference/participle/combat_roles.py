@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.noun.object.combat_roles import ATTACKED, ATTACKING
+from engine.text.grammar.noun.object.anaphora import ATTACKED, ATTACKING
 from engine.text.surface import Aim, Define, Pick, Ref
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import names_in, replace

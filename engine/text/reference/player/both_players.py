@@ -1,23 +1,24 @@
-"""What is said of both players at once, of one of them that has to turn out, and "the same" of the other one."""
+"""What both players do, each of their own, and what is said of the other one (1502.1)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
-from engine.text.grammar.sentence.option.player_order import InTurn, in_turn
-from engine.text.grammar.sentence.option.same_action import Same
+from engine.text.grammar.sentence.option.deeds import InTurn, Same, in_turn
 from engine.text.reference.memory.scope import Scope
-from engine.text.reference.player.simultaneous import discarded_by_both, drawn_by_both
-from engine.text.surface import SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Top, back
+from engine.text.surface import OPEN, SUBJECT, By, LinkError, LookClause, Pick, PickClause, Ref, Said, Top, back
 from engine.trails.tree import (
+    Against,
     Bond,
+    Choose,
     Count,
     Discard,
     Do,
     Draw,
     Filter,
     Gain,
+    Have,
     If,
     May,
     Neg,
@@ -28,7 +29,8 @@ from engine.trails.tree import (
     Stat,
     Sum,
 )
-from engine.trails.tree.reads import parts_in, replace, speaks_of
+from engine.trails.tree.nouns import FIGHTING
+from engine.trails.tree.reads import claims, parts_in, replace, speaks_of
 
 
 def of_player(linker: Scope, clause: By, player: str) -> list[Any]:
@@ -154,3 +156,128 @@ def _counts_own(amount: Any) -> bool:
     if speaks_of(amount, PlayerStat("bond", SUBJECT)):
         return True
     return isinstance(amount, Count) and bool(amount.of.whose == SUBJECT)
+
+
+#: What the other player's discard becomes where one instruction says both.
+AT_ONCE = "at once"
+
+
+def discarded_by_both(each: list[Any]) -> list[tuple[str, str]]:
+    """The registers of what one player discards and then the other, as many as a number of their own says."""
+    if len(each) != 4 or not isinstance(each[0], Choose) or not isinstance(each[2], Choose):
+        return []
+    mine, theirs = each[0].register, each[2].register
+    chosen = each[0].chooser == "you" and each[2] == replace(mirrored(each[0]), register=theirs)
+    moved = (each[1], each[3]) == (Do("discard", mine), Do("discard", theirs))
+    return [(mine, theirs)] if chosen and moved else []
+
+
+def drawn_by_both(each: list[Any]) -> list[Any]:
+    """What both draw as one instruction, where a number of their own says how much: the primary player draws first.
+    What is counted of a hidden hand is shown by each for the own part."""
+    if len(each) != 2 or not isinstance(each[0], Draw) or each[0].player != "you" or each[0].register:
+        return each
+    whole = mirrored(each[0]) == each[1] and not claims(each[0].amount)
+    return [replace(each[0], player="each", own=True)] if whole else each
+
+
+def said_of_each(node: Discard | Draw) -> By:
+    """Such an instruction as a clause."""
+    return By("each", (replace(node, player=SUBJECT, amount=_theirs(node.amount), own=False),))
+
+
+def _theirs(amount: Any) -> Any:
+    """A number of what is the subject's."""
+    if isinstance(amount, Sum):
+        return Sum(tuple(map(_theirs, amount.parts)))
+    if isinstance(amount, Neg):
+        return Neg(_theirs(amount.amount))
+    if isinstance(amount, Count) and amount.of.whose == "you":
+        return replace(amount, of=replace(amount.of, whose=SUBJECT))
+    return replace(amount, of=SUBJECT) if isinstance(amount, PlayerStat) and amount.of == "you" else amount
+
+
+_OTHER = {"you": "opponent", "opponent": "you"}
+#: Rules that are asked of the UNIT that has them.
+_FIGHTS = frozenset((
+    "cannot be attacked by", "cannot attack", "cannot be fought back by", "cannot fight back", "must fight back",
+    "attacks only", "attacked only by", "may attack", "must attack",
+))  # fmt: skip
+#: Those of them that are asked in the combat.
+_BACK = frozenset(("cannot be fought back by", "cannot fight back", "must fight back"))
+
+#: What is not said of "other UNITs", and the words for them.
+WHICH, OTHERS = "other than this card or than the UNIT itself is not said", r"\bother\b|他の"
+
+
+def _sided(rule: Any) -> bool:
+    """Whether a rule speaks of the UNITs of one player."""
+    return (
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS
+        and isinstance(rule.who, Filter)
+        and rule.who.zone == "field"
+        and rule.who.whose in _OTHER
+    )
+
+
+def clear(rules: Any, side: Any) -> bool:
+    """Whether it is plain of whose UNITs the rules speak. side: whose UNIT has them."""
+    return side in _OTHER or not any(map(_sided, rules))
+
+
+def seen_from(rules: Any, side: Any) -> Any:
+    """The rules as a UNIT of that player has them, or as a text says them of such a UNIT."""
+    return tuple(map(_turned, rules)) if side == "opponent" and any(map(_sided, rules)) else rules
+
+
+def _turned(rule: Any) -> Any:
+    return replace(rule, who=replace(rule.who, whose=_OTHER[rule.who.whose])) if _sided(rule) else rule
+
+
+def too_early(rules: Any) -> bool:
+    """Whether rules of whom a UNIT may attack ask what is known only while it attacks: the attack is judged before
+    (803.6e, 1326.4)."""
+    return any(
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS - _BACK
+        and isinstance(rule.who, Filter)
+        and any(state.removeprefix("-") in FIGHTING for state in rule.who.states)
+        for rule in rules
+    )
+
+
+def of_whom_else(who: Any, rules: Any) -> bool:
+    """Whether "other UNITs" in a rule of UNITs of a kind may be other than this card or than the UNIT itself."""
+    return isinstance(who, Filter) and any(
+        isinstance(rule, Against)
+        and rule.what in _FIGHTS
+        and isinstance(rule.who, Filter)
+        and rule.who.scope == "other"
+        and (who.whose, rule.who.whose) != ("opponent", "you")  # there it can only be this card
+        for rule in rules
+    )
+
+
+def with_time(clauses: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "... must attack this turn if able, and it attacks a stunned UNIT if able": whom is said of the same attack."""
+    out = list(clauses)
+    for at in range(1, len(out)):
+        until, later = _duty(out[at - 1]), out[at]
+        if until and isinstance(later, Said) and later.who == Ref("it") and all(map(_whom, later.predicates)):
+            out[at] = replace(later, predicates=tuple(replace(part, until=until) for part in later.predicates))
+    return tuple(out)
+
+
+def _duty(clause: Any) -> str:
+    """Until when something has to attack, if that is all that is said; "" if it is not."""
+    if isinstance(clause, Have):
+        return clause.until if clause == Have(clause.who, rules=("must attack",), until=clause.until) else ""
+    plain = isinstance(clause, Said) and len(clause.predicates) == 1 and clause.predicates[0].value == ("must attack",)
+    return clause.predicates[0].until if plain and clause.predicates[0].until != OPEN else ""
+
+
+def _whom(part: Any) -> bool:
+    """Whether it says whom something has to attack, and not until when."""
+    rules = part.value if part.kind == "rules" and part.until == OPEN else ()
+    return bool(rules) and all(isinstance(rule, Against) and rule.what == "must attack" for rule in rules)

@@ -199,6 +199,6 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
         return next((one for one in reversed(bound) if means(word, one.filter)), None)
     kind = word.removesuffix("s")
     for one in reversed(bound):
-        if kind in kinds_of(one.filter):
-            return one
+        if kind in kinds_of(one.filter):  # of a UNIT or ITEM, "that ITEM" says nothing of where it is the UNIT
+            return one if len(one.filter.types) < 2 else None
     return None

@@ -9,25 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.text.grammar.amount.computed.event_amount import rounded
-from engine.text.grammar.sentence.clause.branches import last_else, several_ways, within
-from engine.text.grammar.sentence.option.each_player import EachMay
-from engine.text.grammar.sentence.option.inability import WhoCannot, WhoDid, able, unable
+from engine.text.grammar.amount.computed.referring import rounded
+from engine.text.grammar.sentence.clause.they import last_else, several_ways, within
+from engine.text.grammar.sentence.option.deeds import Same
+from engine.text.grammar.sentence.option.each_player import EachMay, WhoCannot, WhoDid, able, unable
 from engine.text.grammar.sentence.option.opponent_choice import OneWay
-from engine.text.grammar.sentence.option.same_action import Same
-from engine.text.grammar.static.cost.additional import AddedCost
-from engine.text.grammar.verb.deck.drawn_cards import DrawShown
+from engine.text.grammar.static.cost.whole_cost import AddedCost
+from engine.text.grammar.verb.deck.deck import DrawShown
 from engine.text.grammar.verb.player.stun_damage import Unhurt, settled, spared
 from engine.text.reference.instruction.register_names import without
-from engine.text.reference.instruction.replacement import asks_chosen, carried, replaced
+from engine.text.reference.instruction.replacement import asks_chosen, carried, of_the_same, replaced
 from engine.text.reference.instruction.verbs import shuffled
 from engine.text.reference.memory.scope import Scope
 from engine.text.reference.participle.results import touches
 from engine.text.reference.player.both_players import each_way
-from engine.text.reference.sentence.conditional_option import followed_by, nested, still_open
-from engine.text.reference.sentence.delayed_option import joined
-from engine.text.reference.sentence.implied_duration import one_time
-from engine.text.reference.sentence.mandatory_action import after_duty
+from engine.text.reference.sentence.options import after_duty, followed_by, joined, nested, still_open
+from engine.text.reference.sentence.order import one_time
 from engine.text.reference.value.settlement import inherited
 from engine.text.reference.value.variable_x import uses, where_meant
 from engine.text.surface import (
@@ -188,21 +185,22 @@ def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> li
             last = [instead, *rest[end:]]
             continue
         if isinstance(sentence[0], Otherwise):
+            other = of_the_same(sentence[0], said[place - 2]) if place > 1 else sentence[0].then
             if out and isinstance(out[-1], May) and not out[-1].otherwise:
-                out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
+                out[-1] = replace(out[-1], otherwise=tuple(linker.items(other, "you")))
                 last = []
                 continue
             if out and still_open(out, "otherwise") and out[-1].then[-1].then:
-                out[-1] = followed_by(out[-1], "otherwise", tuple(linker.items(sentence[0].then, "you")))
+                out[-1] = followed_by(out[-1], "otherwise", tuple(linker.items(other, "you")))
                 last = []
                 continue
             if last and isinstance(out[-1], If) and out[-1].otherwise == out[-1].then[:1]:  # see _before
-                otherwise = (*out[-1].otherwise, *linker.items(sentence[0].then, "you"))
+                otherwise = (*out[-1].otherwise, *linker.items(other, "you"))
                 out[-1] = replace(out[-1], otherwise=otherwise)
                 last = []
                 continue
             if out and sentence[0].of is None and (open_ := last_else(out[-1])) is not None:
-                then = tuple(linker.items(sentence[0].then, "you"))
+                then = tuple(linker.items(other, "you"))
                 out[-1] = within(out[-1], open_, then)
                 last = []
                 continue
@@ -210,7 +208,7 @@ def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> li
                 raise LinkError("'Otherwise' has no condition before it", r"otherwise|if not|そうで")
             if not _denies(sentence[0].of, out[-1].condition):
                 raise LinkError("the condition before it asked something else", r"if it|で(?:は|)な")
-            out[-1] = replace(out[-1], otherwise=tuple(linker.items(sentence[0].then, "you")))
+            out[-1] = replace(out[-1], otherwise=tuple(linker.items(other, "you")))
             out, last = several_ways(out), []
             continue
         if (asked := _before(linker, out, last, sentence)) is not None:

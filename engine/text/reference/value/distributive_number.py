@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.text.grammar.amount.computed.distributive import THEIRS
+from engine.text.grammar.amount.computed.arithmetic import THEIRS
 from engine.text.surface import NOT_THIS, SELF, LinkError, Ref
 from engine.text.trees import mapped
 from engine.trails.tree import Filter, Stat

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.text.grammar.predicate.gain.bonus_pairs import merged
-from engine.text.grammar.static.cost.own_ep import IN_HAND
-from engine.text.reference.player import opponents
+from engine.text.grammar.predicate.gain.inflection import merged
+from engine.text.grammar.static.cost.whole_cost import IN_HAND
+from engine.text.reference.player.both_players import OTHERS, WHICH, clear, of_whom_else, seen_from, too_early
 from engine.text.source.lexicon import icon_parameter
 from engine.text.surface import OPEN, LinkError, Predicate, Said
 from engine.trails.tree import (
@@ -43,14 +43,14 @@ _STRUCK = {"cannot attack you": "opponent", "cannot attack your opponent": "you"
 
 def of_players(rules: Any, whose: Any) -> Any:
     """The rules of UNITs of a player with what they say of the other player settled. Raises :class:`LinkError`."""
-    if not opponents.clear(rules, whose):
+    if not clear(rules, whose):
         raise LinkError("whose UNITs that would be is not said", r"attack|fight|攻撃|応戦")
-    if opponents.too_early(rules):
+    if too_early(rules):
         raise LinkError(
             "who attacks with whom is known only after it has been judged",
             r"(?:SCLM )?attacking|defending|combat|(?:単独で|スクラム)?攻撃(?:中|して)|戦闘|応戦",
         )
-    rules = opponents.seen_from(rules, whose)
+    rules = seen_from(rules, whose)
     words = [rule for rule in rules if isinstance(rule, str)]
     if _STRUCK.keys().isdisjoint(words):
         return rules
@@ -162,8 +162,8 @@ def continuous(clause: Said, condition: Any, value: Any, own: Any, others: Any) 
     who = clause.who
     if not isinstance(who, (str, Filter)):
         raise LinkError("a continuous craft is about this card or everything of a kind")
-    if any(part.kind == "rules" and opponents.of_whom_else(who, part.value) for part in clause.predicates):
-        raise LinkError(opponents.WHICH, opponents.OTHERS)
+    if any(part.kind == "rules" and of_whom_else(who, part.value) for part in clause.predicates):
+        raise LinkError(WHICH, OTHERS)
     who, clause = turned(value(who), clause)
     several = isinstance(who, Filter)
     parts: dict[str, Any] = {}

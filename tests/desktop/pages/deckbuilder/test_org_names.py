@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.workshop.drafts import Draft, Wording
 from trails_desktop.pages.workshop.workroom import Workroom
 from trails_desktop.paths import Paths
+from trails_desktop.ui.theme import theme
 
 
 @pytest.fixture
@@ -65,6 +67,12 @@ def test_the_import_asks_once(page: CardsPage, desk: Desk, qtbot: QtBot, tmp_pat
         sheet.go_button.click()
     qtbot.waitUntil(lambda: not page.jobs)
     assert known(desk, "赤組") == "Red Company"
+    light = replace(STILL, theme=theme("light"))
+    sheet.set_look(light)
+    page.import_file(own(tmp_path, "X-003", "青組"))
+    qtbot.waitUntil(lambda: sheet.plan is not None)
+    assert [label._look for label in sheet.asked._labels] == [light], "else light on light"
+    sheet.done()
     page.import_file(own(tmp_path, "X-002", "赤組"))
     qtbot.waitUntil(lambda: sheet.plan is not None)
     assert not sheet.asked.boxes and sheet.asked.isHidden()

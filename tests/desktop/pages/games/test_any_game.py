@@ -26,8 +26,10 @@ from trails_desktop.games.plain import PlainBoard
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.match.recorder import CURRENT
 from trails_desktop.match.thinker import any_answer
+from trails_desktop.pages.archive.page import ArchivePage
 from trails_desktop.pages.games.choose import ChoosePage
-from trails_desktop.pages.games.playing import GamesPage, saved_detail
+from trails_desktop.pages.games.kept import saved_detail
+from trails_desktop.pages.games.playing import GamesPage
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.language import Languages
 from trails_desktop.ui.settings import LANGUAGE, LAST_GAME, OPENS_LAST, THEME, look
@@ -243,6 +245,49 @@ def test_a_board_that_tells_the_end_itself_is_left_by_the_player(qtbot: QtBot, w
     assert page.stack.currentWidget() is page.area and page.area.concede.text() == "The result"
     board(page).left.emit()  # type: ignore[attr-defined]
     assert page.stack.currentWidget() is page.ending
+
+
+def test_best_of_three_goes_on_until_somebody_won_twice(qtbot: QtBot, window: MainWindow) -> None:
+    page = set_up(qtbot, window)
+    page.setups["ferry"].series.buttons[1].click()
+    page.setups["ferry"].start.click()
+    for count in (1, 2):
+        match = page.match
+        assert match is not None and sum(match.setup.series[1:]) == count - 1
+        if page.stack.currentWidget() is page.curtain:
+            page.curtain.button.click()
+        while match.seat != 0:  # the same one loses each time
+            match.sit_down(0)
+        match.concede()
+        told = page.ending.reason.text()
+        assert f"Best of 3: Ada 0, {match.names[1]} {count}." in told
+        assert page.ending.rematch.text() == ("Next match" if count == 1 else "Rematch")
+        assert page.folder is not None
+        assert load_record(page.folder / match.kept).header.series == (3, 0, count - 1)
+        page.ending.rematch_wanted.emit()
+    assert page.match is not None and page.match.setup.series == (3, 0, 0)  # another series
+
+
+def test_the_matches_show_those_of_every_game_and_open_their_replay(qtbot: QtBot, window: MainWindow) -> None:
+    page = begin(qtbot, window)
+    play(qtbot, page, 12)
+    assert page.match is not None
+    page.match.concede()
+    page.leave()
+    window.go_page("matches")
+    matches = window.stack.currentWidget()
+    assert isinstance(matches, ArchivePage)
+    assert [plate.text() for plate in matches.shelf.plates] == ["Ada against Bryn"]
+    assert matches.shelf.plates[0].subtitle.startswith("Ferry · ")
+    matches.check.click()
+    assert matches.verdict.text().startswith("Verified: ")
+    matches.watch.click()
+    assert window.page == "games" and page.replay is not None and page.replay.count >= 12
+    page.area.leave.click()
+    assert window.page == "matches"
+    matches.delete.click()
+    matches.sure.entries["delete"].click()
+    assert matches.shelf.plates == []
 
 
 def test_the_replay_is_stepped_through(qtbot: QtBot, window: MainWindow) -> None:

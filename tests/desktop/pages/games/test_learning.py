@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.kernel.decisions import Option
+from engine.kernel.decisions import Kind, Option
 from engine.scenario.common.lesson import Led, Texts
 from engine.trails.cards.pool import CardPool
 from tests.desktop.board.matches import drag
@@ -26,6 +26,8 @@ from trails_desktop.games.roster import known_kits
 from trails_desktop.games.shipped import read_files
 from trails_desktop.match.games.led import LedGame
 from trails_desktop.match.games.prepared import PuzzleGame
+from trails_desktop.pages.games.choose import ChoosePage
+from trails_desktop.pages.games.playing import GamesPage
 from trails_desktop.pages.lessons.game_page import GameLessonsPage
 from trails_desktop.pages.progress import Learned, Solved
 from trails_desktop.pages.puzzles.games import GamePuzzlesPage
@@ -66,8 +68,15 @@ def lessons_page(qtbot: QtBot, tmp_path: Path, code: str = "en") -> GameLessonsP
 def do(board: Board, option: Option) -> None:
     """A move by mouse, however the board takes it."""
     verb, *cards = option
-    if verb == "block":
-        board.point(("card", int(cards[0])))
+    decision = board.now.decision
+    assert decision is not None
+    if board.sheet is not None:
+        QTest.keyClick(board.sheet, Qt.Key.Key_Return)
+    elif decision.bill is not None:  # the cheapest plan is there
+        board.press_button("main")
+    elif verb == "block" or decision.kind is Kind.CHOOSE:
+        for one in decision.options:
+            board.point(("card", int(one[1])))
         board.press_button("main")
     elif len(cards) == 1:
         drag(board, ("card", int(cards[0])), board.view.rect().center())
@@ -97,9 +106,12 @@ def test_every_lesson_is_played_to_its_end_by_mouse(qtbot: QtBot, tmp_path: Path
             for thing in (*step.light, *step.ring, *step.hand):
                 assert guide.rect_of(thing) is not None, (led.head.title, at, thing)
             if step.want.kind == "do":
-                decision = board.now.decision
-                assert decision is not None
-                do(board, decision.options[0])
+                for _ in range(4):  # a card is played, and then paid for
+                    if match.step != at:
+                        break
+                    decision = board.now.decision
+                    assert decision is not None
+                    do(board, decision.options[0])
             else:
                 QTest.mouseClick(guide.coach.go, Qt.MouseButton.LeftButton)
         assert match.over
@@ -149,7 +161,26 @@ def test_what_the_step_does_not_want_is_refused_and_back_leads_to_the_step_befor
     assert page.match.step == 2
 
 
-@pytest.mark.parametrize("kit", POSING, ids=named)
+def test_a_puzzle_is_solved_where_passing_leads_on_to_the_attack(qtbot: QtBot, tmp_path: Path) -> None:
+    load_fonts()
+    desk = make_desk(tmp_path, CardPool())
+    desk.records = tmp_path / "records"
+    page = GamePuzzlesPage(desk, look(desk.settings))
+    qtbot.addWidget(page)
+    page.open_at("eightfold")
+    assert len(page.riddles) == 6
+    page.open_puzzle(0)
+    match = page.match
+    for _ in range(20):
+        decision = match.view().decision
+        if match.state != "open" or decision is None:
+            break
+        match.answer(decision.options[-1:] if decision.purpose == "attackers" else (("pass",),))
+    assert match.state == "solved"
+    assert page.riddles[0].key in Solved(tmp_path / "records" / "eightfold")
+
+
+@pytest.mark.parametrize("kit", POSING[:1], ids=named)  # the moves of its first puzzle, by mouse
 def test_puzzles_are_listed_solved_and_remembered(qtbot: QtBot, tmp_path: Path, kit: GameKit) -> None:
     load_fonts()
     desk = make_desk(tmp_path, CardPool())
@@ -171,8 +202,7 @@ def test_puzzles_are_listed_solved_and_remembered(qtbot: QtBot, tmp_path: Path, 
     attacks = [one for one in board.now.decision.options if one[0] == "attack" and one[2] == OTHER_PLAYER]
     weak, strong = sorted(attacks, key=lambda one: board.now.card(int(one[1])).numbers["ap"])  # type: ignore[union-attr]
     do(board, weak)  # it is blocked
-    assert match.state == "open"
-    assert page.back.isEnabled()
+    assert page.back.isEnabled() and not page.next.isVisible()
     page.back.click()
     assert not page.back.isEnabled() and page.forward.isEnabled()
     do(board, strong)
@@ -222,11 +252,13 @@ def test_games_lead_to_their_lessons_and_puzzles(window: MainWindow) -> None:
     kit = TEACHING[0]
     window.go_page("choose")
     choose = window.stack.currentWidget()
-    choose.cards[kit.id].learn.click()  # type: ignore[attr-defined]
+    assert isinstance(choose, ChoosePage)
+    choose.cards[kit.id].learn.click()
     assert isinstance(window.stack.currentWidget(), GameLessonsPage)
     window.go_page(f"games/{kit.id}")
     games = window.stack.currentWidget()
-    games.setups[kit.id].ways["game-puzzles"].click()  # type: ignore[attr-defined]
+    assert isinstance(games, GamesPage)
+    games.setups[kit.id].ways["game-puzzles"].click()
     page = window.stack.currentWidget()
     assert isinstance(page, GamePuzzlesPage)
     assert page.kit is kit

@@ -29,7 +29,7 @@ from tests.lan.patience import patient
 from trails_desktop.app.demo.mouse import Clumsy, MouseHands, intend
 from trails_desktop.app.page_entries import PageEntry, page_entries
 from trails_desktop.app.window import MainWindow
-from trails_desktop.lan.sealed.lockstep import facts_of
+from trails_desktop.lan.sealed.games.trails import facts_of
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.page import LobbyPage
 from trails_desktop.pages.lobby.play.sealed_match import LanMatch

@@ -24,7 +24,7 @@ MOST_DEEP: Final = 30
 #: How YAML that holds records begins, and a dictionary in the source of a program: ``deck = {...}``.
 _LOOSE: Final = re.compile(
     r"\s*(?:---\s*\n\s*)?(?:(?P<name>[A-Za-z_]\w{0,30}\s*=\s*)(?=[\[{])|(?=[\[{])"
-    r"|(?=(?:[^\n]*\n){0,8}?\s*-\s+[\"']?(?:name|card|id|count|qty|quantity|number|code)[\"']?\s*:\s))",
+    r"|(?=(?:[^\n]*\n){0,8}?\s*-\s+\{?\s*[\"']?(?:name|card|id|count|qty|quantity|number|code)[\"']?\s*:\s))",
     re.I,
 )
 _MOST_LOOSE: Final = 64 * 1024  #: letters; YAML is slow to read

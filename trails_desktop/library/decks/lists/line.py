@@ -13,12 +13,12 @@ from typing import Final
 
 from trails_desktop.library.decks.lists.names import Names
 
-_BULLET: Final = re.compile(r"(?:[-–—*•‣◦▪●○■□▶▸→☐☑✓✔・>]|\[[ xX✓]?\])\s*(?=\S)")
+_BULLET: Final = re.compile(r"(?:[-–—*•‣◦▪●○■□▶▸→☐☑✓✔・>+]|\[[ xX✓]?\])\s*(?=\S)")
 _ORDER: Final = re.compile(r"\d{1,3}[.)]\s+(?=\S)")
 _CROSS: Final = "[xX×*хХ]"  # the last two are Cyrillic
 _PIECES: Final = r"(?:枚|まい|本|copies\s+of|copies|copy\s+of|pcs\.?|ea\.?)"
 _FRONT: Final = (
-    re.compile(rf"(?i)(?P<count>\d{{1,3}})(?:\s*(?:{_CROSS}|{_PIECES}))?\s+(?P<name>.+)"),
+    re.compile(rf"(?i)(?P<count>\d{{1,3}})(?:[.,]0{{1,2}})?(?:\s*(?:{_CROSS}|{_PIECES}))?\s+(?P<name>.+)"),
     re.compile(
         rf"(?i)[(\[{{<]\s*{_CROSS}?\s*(?P<count>\d{{1,3}})\s*(?:{_CROSS}|{_PIECES})?\s*[)\]}}>][\s:.,;-]*(?P<name>.+)"
     ),
@@ -31,7 +31,9 @@ _BACK: Final = (
     re.compile(rf"(?i)(?P<name>.+?)[\s:,;|/.…·-]*[(\[]?\s*{_CROSS}\s*(?P<count>\d{{1,3}})\s*{_PIECES}?\s*[)\]]?"),
     re.compile(rf"(?i)(?P<name>.+?)[\s:,;|/.…·-]*[(\[]?\s*(?P<count>\d{{1,3}})\s*(?:{_CROSS}|{_PIECES})\s*[)\]]?"),
     re.compile(r"(?i)(?P<name>.+?)\s*[(\[]\s*(?P<count>\d{1,3})\s*[)\]]"),
-    re.compile(r'(?i)(?P<name>.+?)(?:\s*[:,;|/=\t…·]+\s*|\s+[-–—.]+\s+|\.{2,}\s*|\s+)"?(?P<count>\d{1,3})"?'),
+    re.compile(
+        r'(?i)(?P<name>.+?)(?:\s*[:,;|/=\t…·・]+\s*|\s+[-–—.]+\s+|\.{2,}\s*|\s+)["\x27]?(?P<count>\d{1,3})(?:[.,]0{1,2})?["\x27]?'
+    ),
 )
 _KANJI: Final = re.compile(r"(?P<name>.*?)\s*(?P<count>[一二三四五六七八九])枚\s*(?P<more>.*)")
 #: Set and number as printed, in the ways programs write them: (D1) 5, [D1:5], |D1|5, D1-005.
@@ -123,21 +125,23 @@ def read(text: str, names: Names) -> Way | None:
 
 
 def several(text: str, names: Names) -> list[Way]:
-    """The cards of a line that holds a whole list, none if it holds one card."""
+    """The cards of a line that holds a whole list, none if it holds one card. Where no number of copies stands with any
+    of them, each stands for one."""
     for split in (_SPLIT, _AND):
         parts = [part for part in split.split(text[: MOST_LETTERS * 20]) if part.strip()]
-        found = [way for part in parts for way in [exactly(part, names)] if way is not None]
-        if len(parts) > 1 and len(found) == len(parts):
-            return found
+        for counted in (True, False):
+            found = [way for part in parts for way in [exactly(part, names, counted)] if way is not None]
+            if len(parts) > 1 and len(found) == len(parts):
+                return found
     return []
 
 
-def exactly(text: str, names: Names) -> Way | None:
-    """A way with a count that names a card without anything left over."""
+def exactly(text: str, names: Names, counted: bool = True) -> Way | None:
+    """A way that names a card without anything left over, with a count, or without one for a single copy."""
     for way in ways(text):
         number = names.meant(way.name.strip(" \"'"))
-        if number and way.count is not None:
-            return Way(way.count, number)
+        if number and (way.count is not None) is counted:
+            return Way(way.count if counted else 1, number)
     return None
 
 

@@ -10,6 +10,7 @@ from typing import Final
 _ENTITY: Final = re.compile(r"&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});", re.I)
 #: A tag of any forum, opened or closed: [b], [url=...], [/b].
 _TAG: Final = re.compile(r"\[(?P<end>/?)(?P<tag>[a-z]{1,12})(?:[= ][^\[\]\n]{0,300})?\]", re.I)
+_BREAK: Final = re.compile(r"<(?:br\s*/?|/(?:p|div|li|tr))\s*>", re.I)
 _UNSEEN: Final = frozenset(("script", "style", "head", "title", "template", "noscript", "svg", "select", "button"))
 _CELLS: Final = frozenset(("td", "th"))
 _LINES: Final = frozenset((
@@ -26,6 +27,11 @@ MOST_DEEP: Final = 2000
 def unescaped(text: str) -> str:
     """A text with its entities as the signs they mean."""
     return html.unescape(text) if _ENTITY.search(text) else text
+
+
+def broken(text: str) -> str:
+    """A text with its line breaks of HTML as line breaks, where such stand between lines that are none."""
+    return _BREAK.sub("\n", text)
 
 
 def untagged(text: str) -> str:

@@ -59,7 +59,7 @@ def read_list(text: str, where: str, pool: CardPool) -> Reading:
     own = _OWN.search(text) is not None
     if not own and (drafted := data.read_loose(text, names)) is not None and any(drafted.known()):
         return _made(drafted, where, pool)
-    lines = (text if own else markup.unescaped(text)).splitlines()
+    lines = (text if own else markup.unescaped(markup.broken(text))).splitlines()
     if not own:
         drafted = table.read(lines, names)
         if drafted is not None and any(drafted.known()):

@@ -96,7 +96,7 @@ def _counting(heads: Mapping[str, int], rows: Sequence[Sequence[str]]) -> dict[s
 
 def _card(values: Mapping[str, str], line: int, names: Names) -> Found | None:
     name, subname = values.get("name", ""), values.get("subname", "")
-    written = values.get("number", "")
+    written = values.get("number", "").lstrip("'")  # with which spreadsheets say that it is text
     number = names.numbered(f"{values.get('set', '')}-{written}") if values.get("set") and written else ""
     number = number or (names.numbered(written) if written else "")
     if not name and not written:
@@ -113,7 +113,7 @@ def _card(values: Mapping[str, str], line: int, names: Names) -> Found | None:
 
 def _count(cell: str) -> int:
     """Copies in a cell: 4, 4x, x4, 4.0, 4枚; one where nothing stands there, -1 for what is no count."""
-    digits = cell.strip().strip("x×*X枚 ").removesuffix(".0").removesuffix(",0").removesuffix(".00")
+    digits = cell.strip().strip("'x×*X枚 ").removesuffix(".0").removesuffix(",0").removesuffix(".00")
     if not cell.strip():
         return 1
     return int(digits) if digits.isdecimal() and len(digits) <= 3 else -1

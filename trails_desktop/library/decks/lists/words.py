@@ -54,11 +54,18 @@ _ABOUT_LINE: Final = re.compile(r"\W*(?P<key>[^\W\d_][^:=]{0,24}?)\s*[:=]\s*(?P<
 
 def plain(text: str) -> str:
     """A line as it is taken apart: one width, no signs without width, every sort of cross an x."""
-    wide = unicodedata.normalize("NFKC", text)
+    wide = unicodedata.normalize("NFKC", _CIRCLED.sub(_ordered, text))
     kept = "".join(sign for sign in wide if unicodedata.category(sign) != "Cf")
     return kept.translate(_CROSSES).strip()
 
 
+def _ordered(found: re.Match[str]) -> str:
+    """What counts the lines, as it would stand without its circle: it is no number of copies."""
+    return f"{int(unicodedata.numeric(found['sign']))}. "
+
+
+#: Numbers in circles, black or white, before a line: ① and the like.
+_CIRCLED: Final = re.compile(r"^\s*(?P<sign>[\u2460-\u2473\u2776-\u2793\u24eb-\u24f4])\s*")
 _CROSSES: Final = str.maketrans({sign: "×" for sign in "✕✖╳⨯✗✘"} | {"\u00a0": " "})
 
 

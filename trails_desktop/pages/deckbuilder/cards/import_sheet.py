@@ -94,6 +94,7 @@ class ImportSheet(Sheet):
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
+        self.asked.set_look(look)
         self._make_room()
         self.go_button.setFixedHeight(look.px(48) + 12)
         for column, width in enumerate((70, 120, 240)):

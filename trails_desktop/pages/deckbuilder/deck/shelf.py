@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.textfile import read_plain
 from engine.trails.cards.decks import Deck, check_deck, number_of, read_deck
 from engine.trails.cards.pool import CardPool
 from trails_desktop.library.decks.lists.door import read_file, read_text
@@ -143,7 +144,7 @@ class DeckShelf(QWidget):
         for info in load_decks(self._stock.desk.decks[:1], pool):
             if info.lines and not self._tag:
                 plate = self._plate(info, code)
-                self.ready[plate] = read_deck(info.path.read_text(encoding="utf-8"), info.path.name)
+                self.ready[plate] = read_deck(read_plain(info.path), info.path.name)
                 plate.clicked.connect(self._ready_clicked)
         for entry in away:
             button = PlateButton(self._look, "row", "undo")

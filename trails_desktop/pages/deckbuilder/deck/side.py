@@ -150,6 +150,7 @@ class DeckSide(QWidget):
         editor = self._editor
         if not self.name.hasFocus() or self.name.text() == "":
             self.name.setText(editor.deck.name)
+            self.name.setCursorPosition(0)  # a long name is read from its beginning
         self.mode.select(MODES.index(editor.deck.mode))
         verdict = editor.verdict()
         legal = self.tr("Legal for {mode}").format(mode=mode_name(verdict.mode))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trails_desktop.lan.line.messages import ClockRule, Terms
+from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.pages.lobby.meeting.rulings import Rulings
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import PlateButton, Words, set_spacing
@@ -18,20 +19,28 @@ CLOCKS: Final = (ClockRule(), ClockRule("decision", 60), ClockRule("chess", 1200
 
 
 class Choices(QWidget):
-    """``open_wanted()``, ``join_wanted()``, ``tools_wanted()``."""
+    """``open_wanted()``, ``join_wanted()``, ``tools_wanted()``, ``game_chosen(index)``. games: how many there are."""
 
     open_wanted = Signal()
     join_wanted = Signal()
     tools_wanted = Signal()
+    game_chosen = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, games: int = 1) -> None:
         super().__init__()
+        self.game = Segments(look, games)
+        if games < 2:  # it is shown with the rest: before that it would be a window of its own
+            self.game.hide()
+        self.game.select(0)
+        self.game.chosen.connect(self.game_chosen)
         self.name_label, self.deck_label = (Words(look, "ui", 13.5, "text2", 600) for _ in range(2))
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
         self.deck = QComboBox()
         self.open_head, self.join_head = (Words(look, "display", 21) for _ in range(2))
         self.made = Segments(look, 2)
+        self.kind = Segments(look, 2)
+        self.kind.hide()
         self.games = Segments(look, len(BEST_OF))
         self.clock = Segments(look, len(CLOCKS))
         self.more = PlateButton(look, "link", "down")
@@ -51,8 +60,9 @@ class Choices(QWidget):
         self._pair.addWidget(self.address, 3)
         self._pair.addWidget(self.code, 2)
         for widget in (
-            self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made, self.games, self.clock,
-            self.more, self.rulings, self.open, self.join_head, self.join_about,
+            self.game, self.name_label, self.name, self.deck_label, self.deck, self.open_head, self.made,
+            self.kind, self.games,
+            self.clock, self.more, self.rulings, self.open, self.join_head, self.join_about,
         ):  # fmt: skip
             if widget in (self.open_head, self.join_head):
                 self._rows.addSpacing(10)
@@ -61,6 +71,7 @@ class Choices(QWidget):
         for widget in (self.join, self.status, self.tools):
             self._rows.addWidget(widget)
         self.made.select(0)
+        self.kind.select(0)
         self.games.select(0)
         self.clock.select(0)
         self.status.hide()
@@ -87,6 +98,7 @@ class Choices(QWidget):
         self.deck.setAccessibleName(self.tr("Your deck"))
         self.open_head.setText(self.tr("Open a game"))
         self.made.set_words(self.tr("Decks"), [self.tr("Own decks"), self.tr("Five packs each")])
+        self.kind.set_words(self.tr("Kind"), [self.tr("Sealed"), self.tr("Run here")])
         self.games.set_words(self.tr("Games"), [self.tr("One game"), self.tr("Best of three")])
         clocks = [self.tr("No clock"), self.tr("60 s a decision"), self.tr("20 min each")]
         self.clock.set_words(self.tr("Clock"), clocks)
@@ -100,6 +112,24 @@ class Choices(QWidget):
         self.code.setAccessibleName(self.tr("Code that the other screen shows"))
         self.join.set_words(self.tr("Join"))
         self.tools.set_words(self.tr("Network test, known machines"))
+
+    def show_game(self, at: int, first: bool, sealed: bool) -> None:
+        """Which game is chosen, and whether it is the first one: only that has packs and named rulings here. sealed:
+        whether it can be played so."""
+        self.game.select(at)
+        self.made.setVisible(first)
+        self.kind.setVisible(not first and sealed)
+        self.more.setVisible(first)
+        self.rulings.setVisible(first and self.rulings.isVisible())
+
+    @property
+    def sealed(self) -> bool:
+        """Whether neither program is to be sent the other's hidden cards, in a game besides the first."""
+        return self.kind.selected() != 1
+
+    def table_rules(self) -> TableRules:
+        """What was chosen for a table that is kept here."""
+        return TableRules(clock=CLOCKS[max(0, self.clock.selected())], best_of=BEST_OF[max(0, self.games.selected())])
 
     @property
     def packs(self) -> bool:

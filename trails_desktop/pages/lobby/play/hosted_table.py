@@ -8,34 +8,38 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 
+from engine.games import FIRST
 from engine.kernel.decisions import Refused
 from trails_desktop.files import write_text
-from trails_desktop.lan.line.channel import Line, Lost, dial
-from trails_desktop.lan.line.identity import Identity
-from trails_desktop.lan.line.known import KnownMachines
+from trails_desktop.games.kit import GameKit
 from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.referee.games.known import GamesHere
 from trails_desktop.lan.referee.games.port import SPECTATOR
 from trails_desktop.lan.room.file import Address
 from trails_desktop.lan.visitor.client import Visitor
-from trails_desktop.lan.visitor.saved import Visit
+from trails_desktop.lan.visitor.hosting import Hosting
+from trails_desktop.lan.visitor.saved import Played, Visit
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lobby.meeting.screen import MeetScreen
 from trails_desktop.pages.lobby.meeting.terms import table_lines
 from trails_desktop.pages.lobby.network.words import minutes, shown
+from trails_desktop.pages.lobby.play.game_match import GamePort
+from trails_desktop.pages.lobby.play.game_table import GameTable
 from trails_desktop.pages.lobby.play.hosted_match import HostedPort
-from trails_desktop.pages.lobby.play.sealed_table import LanTable
+from trails_desktop.pages.lobby.play.visitor_port import VisitorPort
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.ui.settings import Look
 
 
-class HostedTable(LanTable):
-    """A page that can also show a referee's table. ``visitor``: who we are there, None anywhere else."""
+class HostedTable(GameTable):
+    """A page that can also show a table whose rules run in one place, a referee's or one of who plays. ``visitor``: who
+    we are there, None anywhere else. ``hosting``: the table, if this program keeps it."""
 
-    def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
-        super().__init__(desk, look, tables)
+    def __init__(self, desk: Desk, look: Look, tables: TableFactory, kits: Sequence[GameKit]) -> None:
+        super().__init__(desk, look, tables, kits)
         self.visitor: Visitor | None = None
-        self.games = GamesHere(lambda: desk.pool)
+        self.hosting: Hosting | None = None
+        self.games = GamesHere(lambda: desk.pool, {kit.id: kit.rules for kit in kits})
         self.meet = MeetScreen(look)
         self.stack.addWidget(self.meet)
         self.meet.forgotten.connect(self._forget_visit)
@@ -60,14 +64,24 @@ class HostedTable(LanTable):
         places: where the table waits. folder: where it is kept. Raises :class:`Fault`."""
         addresses = [Address(host, port) for host, port in places]
         visitor = Visitor(self.games, folder=folder, visit=kept, places=addresses, pace=pace)
+        self._attend(visitor)
+        return visitor
+
+    def keep_table(self, hosting: Hosting) -> None:
+        """Be at a table that this program keeps."""
+        self.hosting = hosting
+        hosting.table.changed = self._later.start
+        self._attend(hosting.visitor)
+
+    def _attend(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self._written = False
         visitor.listen(self._later.start)
-        return visitor
 
     def leave_table(self) -> None:
         """Leave the referee's table; a match that is on waits for who sat there."""
         visitor, self.visitor = self.visitor, None
+        self.hosting = None
         if visitor is not None:
             visitor.deaf(self._later.start)
             visitor.leave()
@@ -95,20 +109,15 @@ class HostedTable(LanTable):
         if visitor is None:
             return
         if visitor.seen is not None:
-            if not isinstance(self.match, HostedPort) or not self.match.at_hand:
-                port = HostedPort(visitor)
-                port.noted.connect(self._noted)
-                port.moved.connect(self.tell_line)
-                self.line.show_talk(visitor.rules.talk != "off")
-                self.show_match(port)
-                self._clock.start()
+            if not isinstance(self.match, VisitorPort) or not self.match.at_hand:
+                self._show_port(visitor)
             self.tell_line()
             return
         if self.match is not None:  # between two games
             self.tell_line()
             return
         self.stack.setCurrentWidget(self.meet)
-        about = self.tr("A third machine runs this match and sees all cards; it cannot choose what is dealt.")
+        title, about = self._table_words(visitor)
         sitting = [name for name in visitor.names if name]
         lines = [self.tr("At the table: {names}").format(names=", ".join(sitting))] if sitting else []
         news = shown(visitor.sentence)
@@ -120,25 +129,56 @@ class HostedTable(LanTable):
             waiting = self.tr("Looking for the referee, who has not answered yet…")
             self.meet.show_offer(self._sat_against(visitor), waiting, [], False)
         elif visitor.lost is not None:
-            self.meet.show_offer(self.tr("A referee's table"), self.tr("Connection lost, trying again…"), lines, False)
+            self.meet.show_offer(title, self.tr("Connection lost, trying again…"), lines, False)
+        elif visitor.stage == "waiting" and self.hosting is not None:
+            self._show_open_table(self.hosting)
         elif visitor.stage == "waiting":
             waiting = self.tr("You sit at the table. Waiting for the second player…")
-            self.meet.show_offer(self.tr("A referee's table"), waiting, lines, False)
+            self.meet.show_offer(title, waiting, lines, False)
         else:
             lines = [*(lines or [self.tr("Nobody sits here yet.")]), *table_lines(visitor.rules)]
-            self.meet.show_offer(self.tr("A referee's table"), about, lines, visitor.free, news)
+            self.meet.show_offer(title, about, lines, visitor.free, news)
             self.meet.watch.setVisible(visitor.rules.watchers > 0)
             self.meet.play.set_words(self.tr("Sit down"), self._sitting_with())
             self.meet.watch.set_words(self.tr("Watch"))
-        self.meet.leave.set_words(self.tr("Leave"))
+        waits = self.hosting is not None and not visitor.visit.games.get(0, Played()).bound
+        self.meet.leave.set_words(self.tr("Close the game") if waits else self.tr("Leave"))
         self.meet.forget.set_words(self.tr("Forget this match"), self.tr("It cannot be gone on with after that"))
         self.meet.forget.setVisible(visitor.visit.sat is not None and not visitor.connected)
         self._focus_first()
+
+    def _show_port(self, visitor: Visitor) -> None:
+        """The game at hand, on the table or on the board of its game."""
+        kit = None if visitor.plays is None else self.kits.get(visitor.plays.id)
+        port = HostedPort(visitor) if kit is None else GamePort(visitor, kit)
+        port.noted.connect(self._noted)
+        port.moved.connect(self.tell_line)
+        self.line.show_talk(visitor.rules.talk != "off")
+        if isinstance(port, GamePort):
+            self.show_game(port, int(visitor.table[:6] or "0", 16))
+        else:
+            self.show_match(port)
+        self._clock.start()
+
+    def _table_words(self, visitor: Visitor) -> tuple[str, str]:
+        """What a table is called, and who runs what is played there."""
+        kit = None if visitor.plays is None else self.kits.get(visitor.plays.id)
+        title = self.tr("A referee's table")
+        if kit is not None:
+            title = self.tr("A table of {game}").format(game=kit.name(self.language))
+        if visitor.repeats:
+            text = self.tr("The program of who opened it runs this match; it cannot choose what is dealt.")
+            return title, text
+        return title, self.tr("A third machine runs this match and sees all cards; it cannot choose what is dealt.")
 
     def _focus_first(self) -> None:
         first = self.first()
         if first is not None and self.isVisible() and not first.hasFocus():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_open_table(self, hosting: Hosting) -> None:
+        """A table of this program waits for the other player."""
+        raise NotImplementedError
 
     def _sat_against(self, visitor: Visitor) -> str:
         other = visitor.visit.other
@@ -155,7 +195,7 @@ class HostedTable(LanTable):
 
     def tell_line(self) -> None:
         port, visitor = self.match, self.visitor
-        if not isinstance(port, HostedPort) or visitor is None:
+        if not isinstance(port, VisitorPort) or visitor is None:
             super().tell_line()
             return
         line, on = self.line, visitor.connected or visitor.stage == "over"
@@ -168,8 +208,10 @@ class HostedTable(LanTable):
         asked = visitor.asked == "theirs" and on
         line.allow.setVisible(asked)
         line.refuse.setVisible(asked)
-        for button in (line.claim, line.proof, line.again, line.unproven):
+        for button in (line.claim, line.proof, line.unproven):
             button.hide()
+        line.again.setVisible(visitor.can_repeat and visitor.seat in (0, 1))
+        line.again.setEnabled(not visitor.goes_on)
         sits = visitor.seat in (0, 1) and visitor.stage == "playing"
         plays = sits and port.at_hand and not visitor.between
         line.give_up.setVisible(plays)
@@ -183,11 +225,16 @@ class HostedTable(LanTable):
             self._troubled = True
             self.said.emit(visitor.visit.trouble.rstrip(".") + ".")
 
-    def _hosted_state(self, visitor: Visitor, port: HostedPort) -> tuple[str, str]:
+    def _hosted_state(self, visitor: Visitor, port: VisitorPort) -> tuple[str, str]:
         view = port.view()
         waits = visitor.stage == "playing" and (visitor.between or not port.at_hand)
         if waits and visitor.connected:
             return self._hosted_between(visitor, port)
+        if visitor.can_repeat and (visitor.goes_on or visitor.ready[visitor.seat & 1 ^ 1]):
+            name = visitor.names[visitor.seat & 1 ^ 1]
+            if visitor.goes_on:
+                return self.tr("{name} is asked for a rematch.").format(name=name), "text2"
+            return self.tr("{name} wants a rematch, with changed sides.").format(name=name), "amber"
         if visitor.stage == "over" or (view.winner is not None and not waits):
             result = self._hosted_result(port, view.winner) + self._hosted_standing(visitor)
             if visitor.verdict is None:
@@ -232,10 +279,12 @@ class HostedTable(LanTable):
         if visitor.asked == "mine":
             return self.tr("{name} is asked whether you may take that back.").format(name=name), "text2"
         if view.asked == visitor.seat:
+            if self.hosting is not None:
+                return self.tr("Your decision. Encrypted."), "text"
             return self.tr("Your decision, at a referee's table. Encrypted."), "text"
         return self.tr("{name} decides. Connected and encrypted.").format(name=name), "text2"
 
-    def _hosted_between(self, visitor: Visitor, port: HostedPort) -> tuple[str, str]:
+    def _hosted_between(self, visitor: Visitor, port: VisitorPort) -> tuple[str, str]:
         """One game is over and the next has not begun."""
         result = self._hosted_result(port, port.view().winner) + self._hosted_standing(visitor)
         if visitor.seat == SPECTATOR:
@@ -284,7 +333,7 @@ class HostedTable(LanTable):
             lines.append(f"{name}: {spoken.text}")
         return lines
 
-    def _hosted_result(self, port: HostedPort, winner: int | None) -> str:
+    def _hosted_result(self, port: VisitorPort, winner: int | None) -> str:
         if winner not in (0, 1):
             return ""
         if winner == port.seat and not port.watched:
@@ -300,49 +349,45 @@ class HostedTable(LanTable):
         try:
             for number, record in enumerate(visitor.records, start=1):
                 more = f"-{number}" if visitor.rules.best_of > 1 else ""
-                write_text(self._desk.records / f"referee-{stamp}{more}.match", record)
+                write_text(self._kept_in(visitor) / f"referee-{stamp}{more}.match", record)
         except OSError as error:
             why = error.strerror or str(error)
             self.said.emit(self.tr("The record of this match cannot be saved: {why}.").format(why=why))
 
+    def _kept_in(self, visitor: Visitor) -> Path:
+        """Where matches of what is played there are kept."""
+        assert self._desk.records is not None
+        game = FIRST if visitor.plays is None else visitor.plays.id
+        return self._desk.records if game == FIRST else self._desk.records / game
+
     # --- acting -----------------------------------------------------------------------------------------------------
     def _reply(self, yes: bool) -> None:
-        if self.visitor is not None and isinstance(self.match, HostedPort):
+        if self.visitor is not None and isinstance(self.match, VisitorPort):
             self._try(self.visitor.answer_undo, yes)
             return
         super()._reply(yes)
 
     def _say(self, text: str) -> None:
-        if self.visitor is not None and isinstance(self.match, HostedPort):
+        if self.visitor is not None and isinstance(self.match, VisitorPort):
             self._try(self.match.say, text)
             return
         super()._say(text)
 
     def _pause(self) -> None:
-        if self.visitor is not None and isinstance(self.match, HostedPort):
+        if self.visitor is not None and isinstance(self.match, VisitorPort):
             self._try(self.visitor.hold, self.line.pause.isChecked())
             self.tell_line()
             return
         super()._pause()
 
     def _next(self) -> None:
-        if self.visitor is not None and isinstance(self.match, HostedPort):
+        if self.visitor is not None and isinstance(self.match, VisitorPort):
             self._try(self.visitor.go_on)
             return
         super()._next()
 
     def _lose(self) -> None:
-        if self.visitor is not None and isinstance(self.match, HostedPort):
+        if self.visitor is not None and isinstance(self.match, VisitorPort):
             self.match.concede()
             return
         super()._lose()
-
-
-async def dial_again(places: Sequence[tuple[str, int]], own: Identity, known: KnownMachines, machine: bytes) -> Line:
-    """A line to the same machine, wherever it answers. Raises :class:`Lost` and :class:`Fault`."""
-    for host, port in places:
-        try:
-            return await dial(host, port, own, known, "", machine)
-        except Lost:
-            continue
-    raise Lost("nobody answers")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.kernel.decisions import Answer
-from engine.trails.views.records import EventView, LogLine, View
 from trails_desktop.lan.line.pacing import automatic
 from trails_desktop.match.api import MatchChange
 
 #: What happened and its lines, or None where an answer was taken back.
-News = tuple[tuple[EventView, ...], tuple[LogLine, ...]] | None
+News = tuple[Sequence[Any], Sequence[Any]] | None
 
 
 class LobbyPort(QObject):
@@ -50,7 +50,7 @@ class LobbyPort(QObject):
         self._full_control = wanted
         self._soon.start()
 
-    def automatic(self, view: View) -> Answer | None:
+    def automatic(self, view: Any) -> Answer | None:
         """The answer this seat gives by itself to the question of ``view``, None if its person is asked."""
         if self._full_control:
             return None if view.decision is None else view.decision.forced
@@ -58,7 +58,9 @@ class LobbyPort(QObject):
 
     def _show(self, news: Iterable[News]) -> None:
         for told in news:
-            self.changed.emit(MatchChange((), (), True) if told is None else MatchChange(*told))
+            self.changed.emit(
+                MatchChange((), (), True) if told is None else MatchChange(tuple(told[0]), tuple(told[1]))
+            )
 
     def _moved(self) -> None:
         """Everything has been shown; what needs no person is answered next."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 
 from engine.kernel.decisions import Refused
 from engine.trails.records.record import write_record
 from trails_desktop.files import write_text
+from trails_desktop.lan.line.sentences import Sentence
 from trails_desktop.lan.room.series import ENDED, Room
 from trails_desktop.lan.sealed.history import ToldMatch
 from trails_desktop.pages.desk import Desk
@@ -16,6 +18,7 @@ from trails_desktop.pages.lobby.network.sheets import ProofSheet
 from trails_desktop.pages.lobby.network.words import minutes, shown
 from trails_desktop.pages.lobby.play.line_bar import LineBar
 from trails_desktop.pages.lobby.play.sealed_match import LanMatch
+from trails_desktop.pages.lobby.play.sealed_port import SealedPort
 from trails_desktop.screens.parts.table_page import TableFactory, TablePage
 from trails_desktop.ui.settings import Look
 
@@ -69,19 +72,30 @@ class LanTable(TablePage):
         if match is None:
             return
         now = self.match
-        if not isinstance(now, LanMatch) or now.match is not match:
+        if not isinstance(now, SealedPort) or now.match is not match:
             if match.game is None or match.game.decision is None:
                 self.tell_line()
                 return
-            port = LanMatch(room, match, self._desk.pool)
-            port.noted.connect(self._noted)
-            port.moved.connect(self.tell_line)
             self._asked = False
             self._kept.clear()
             self.line.show_talk(True)
-            self.show_match(port, int(room.id[:6], 16))
+            self._show_sealed(room, match)
             self._clock.start()
         self.tell_line()
+
+    def _show_sealed(self, room: Room, match: ToldMatch) -> None:
+        """A game of a room on its table."""
+        self.show_match(self._connected(LanMatch(room, match, self._desk.pool)), int(room.id[:6], 16))
+
+    def _connected(self, port: SealedPort) -> SealedPort:
+        port.noted.connect(self._noted)
+        port.moved.connect(self.tell_line)
+        return port
+
+    def _write(self, room: Room, match: ToldMatch) -> tuple[Path, str]:
+        """Where the record of a verified game belongs, and its text. Raises :class:`Refused`."""
+        assert self._desk.records is not None
+        return self._desk.records, write_record(match.record())
 
     def drop_match(self) -> None:
         self._clock.stop()
@@ -91,7 +105,7 @@ class LanTable(TablePage):
     def tell_line(self) -> None:
         """Everything in the bar."""
         port, room = self.match, self.room
-        if not isinstance(port, LanMatch) or room is None:
+        if not isinstance(port, SealedPort) or room is None:
             return
         match, line = port.match, self.line
         name = match.names[match.seat ^ 1]
@@ -212,11 +226,11 @@ class LanTable(TablePage):
         self._kept.add(index)
         if match.verdict is None or not match.verdict.ok:
             return
-        path = self._desk.records / f"lan-{room.id[:8]}-{index + 1}.match"
-        if path.exists():
-            return
         try:
-            write_text(path, write_record(match.record()))
+            folder, text = self._write(room, match)
+            path = folder / f"lan-{room.id[:8]}-{index + 1}.match"
+            if not path.exists():
+                write_text(path, text)
         except (OSError, Refused) as error:
             why = getattr(error, "strerror", None) or str(error)
             self.said.emit(self.tr("The record of this match cannot be saved: {why}.").format(why=why))
@@ -228,7 +242,7 @@ class LanTable(TablePage):
         elif kind == "undo refused":
             self.said.emit(self.tr("That is not taken back."))
         elif kind == "refused":
-            self.said.emit(text if text.endswith(".") else text + ".")
+            self.said.emit(shown(Sentence(text)))
         elif kind == "clock doubt":
             self.said.emit(self.tr("The other program says that it thought for a shorter time than it did here."))
         elif kind == "trouble" and not text:
@@ -239,7 +253,7 @@ class LanTable(TablePage):
 
     def _reply(self, yes: bool) -> None:
         self._asked = False
-        if isinstance(self.match, LanMatch):
+        if isinstance(self.match, SealedPort):
             try:
                 self.match.answer_undo(yes)
             except Refused as refused:
@@ -253,7 +267,7 @@ class LanTable(TablePage):
         self._reply(False)
 
     def _claim(self) -> None:
-        if isinstance(self.match, LanMatch):
+        if isinstance(self.match, SealedPort):
             try:
                 self.match.claim()
             except Refused as refused:
@@ -265,7 +279,7 @@ class LanTable(TablePage):
         self.tell_line()
 
     def _pause(self) -> None:
-        if isinstance(self.match, LanMatch):
+        if isinstance(self.match, SealedPort):
             try:
                 self.match.pause(self.line.pause.isChecked())
             except Refused as refused:
@@ -288,7 +302,7 @@ class LanTable(TablePage):
 
     def _lose(self) -> None:
         """Give up, twice said."""
-        if self.room is None or not isinstance(self.match, LanMatch):
+        if self.room is None or not isinstance(self.match, SealedPort):
             return
         if self.room.line is not None:
             self.match.concede()
@@ -297,7 +311,7 @@ class LanTable(TablePage):
         self.left_table.emit()
 
     def _say(self, text: str) -> None:
-        if isinstance(self.match, LanMatch):
+        if isinstance(self.match, SealedPort):
             try:
                 self.match.say(text)
             except Refused as refused:
@@ -309,7 +323,7 @@ class LanTable(TablePage):
 
     def _open_proof(self) -> None:
         port = self.match
-        if not isinstance(port, LanMatch) or self.room is None:
+        if not isinstance(port, SealedPort) or self.room is None:
             return
         match = port.match
         name = match.names[match.seat ^ 1]

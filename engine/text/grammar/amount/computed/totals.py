@@ -99,14 +99,14 @@ def _limits(g: Grammar) -> None:
         "obj",
         build=lambda f, m, t: Pick(f, m[0], m[1], total=t) if m[0] == 0 else REJECT,
         match=lambda v: _limited(v, Pick),
-        ja=("{f:np}を{t:total-limit}{m:measure}", "{t:total-limit}{f:np}を{m:measure}",
+        ja=("{f:np}を(|、){t:total-limit}{m:measure}", "{t:total-limit}{f:np}を{m:measure}",
             "{f:np}を{m:measure}(、|){t:total-limit}"),
     )  # fmt: skip
     g.add(
         "aim",
         build=lambda f, m, t: Aim(f, m[0], m[1], t) if m[0] == 0 else REJECT,
         match=lambda v: _limited(v, Aim),
-        ja=("{f:np}を{t:total-limit}{m:measure}対象と", "{t:total-limit}{f:np}を{m:measure}対象と",
+        ja=("{f:np}を(|、){t:total-limit}{m:measure}対象と", "{t:total-limit}{f:np}を{m:measure}対象と",
             "{f:np}を{m:measure}(、|){t:total-limit}対象と"),
     )  # fmt: skip
 

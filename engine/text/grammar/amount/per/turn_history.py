@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.played_cards import bare_noun, played
+from engine.text.grammar.lexicon.events import bare_noun, played
 from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.trails.tree import Filter, Share, Times, Trigger

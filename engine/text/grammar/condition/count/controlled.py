@@ -285,7 +285,7 @@ def _sides(f: Filter, g: Filter, way: str) -> Any:
 
 #: The cards of a zone: English, Japanese.
 MINE = {
-    "hand": ("cards in (hand|your hand)", "手札"),
+    "hand": ("cards in (hand|your hand|their hand)", "手札"),
     "homebase": ("cards in (your|their) homebase", "拠点のカード"),
     "trail": ("cards in (your|their) trail", "軌跡のカード"),
     "deck": ("cards in (your|their) deck", "デッキのカード"),

@@ -1,4 +1,4 @@
-"""What cards are or where they lie, as a condition: "two or more EVENTs are in your trail". Both languages."""
+"""Whether something is there and who controls it. Both languages."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.grammar.condition.clause.conjunction import compared
+from engine.text.grammar.condition.count.controlled import unit_of
 from engine.text.grammar.noun.modifier.vocabulary import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
+from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.trails.tree import Compare, Count, Filter, Stat
 from engine.trails.tree.reads import replace
 
@@ -26,7 +30,7 @@ _STATES = (
 )
 
 
-def add(g: Grammar) -> None:
+def presence(g: Grammar) -> None:
     """Add to the rule "cond"."""
     for state, en, ja in _STATES:
         doing = DOING.get(state, "")
@@ -66,25 +70,25 @@ def add(g: Grammar) -> None:
     for op, en, ja in ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下")):
         g.add(
             "cond",
-            build=lambda f, n, b, op=op: _counted(f, op, n, b),
+            build=lambda f, n, b, op=op: _counted_presence(f, op, n, b),
             match=lambda v: None,
             en=f"{{n:numw}} {en} (of |){{f:nps}} (are|is) {{b:being}}",
         )
         g.add(
             "cond",
-            build=lambda f, n, z, op=op: _counted(f, op, n, ("zone", z)),
+            build=lambda f, n, z, op=op: _counted_presence(f, op, n, ("zone", z)),
             match=lambda v: None,
             en=f"{{z:place}} (contains|has|holds) {{n:numw}} {en} {{f:nps}}",
         )
         g.add(
             "cond",
-            build=lambda f, m, b, op=op: _counted(f, op, m[1], b),
+            build=lambda f, m, b, op=op: _counted_presence(f, op, m[1], b),
             match=lambda v: None,
             ja=(f"{{f:np}}が{{m:cnt}}{ja}{{b:being}}(である|)", f"{{f:np}}が{{m:cnt}}{ja}{{b:doing}}"),
         )
         g.add(
             "cond",
-            build=lambda f, m, z, op=op: _counted(f, op, m[1], ("zone", z)),
+            build=lambda f, m, z, op=op: _counted_presence(f, op, m[1], ("zone", z)),
             match=lambda v: None,
             ja=f"{{f:np}}が{{m:cnt}}{ja}{{z:lying}}に(ある|いる)",
         )
@@ -113,17 +117,17 @@ def _shared(f: Filter) -> Any:
     return REJECT if f.shares or f.scope != "all" else Compare(Count(replace(f, shares="~it")), ">=", 1)
 
 
-def _counted(f: Filter, op: str, n: Any, b: tuple[str, Any]) -> Any:
+def _counted_presence(f: Filter, op: str, n: Any, b: tuple[str, Any]) -> Any:
     whole = _with(f, b)
     return REJECT if whole is REJECT else Compare(Count(whole), op, n)
 
 
 def _some(f: Filter, b: tuple[str, Any]) -> Any:
-    return _counted(f, ">=", 1, b)
+    return _counted_presence(f, ">=", 1, b)
 
 
 def _none(f: Filter, b: tuple[str, Any]) -> Any:
-    return _counted(f, "=", 0, b)
+    return _counted_presence(f, "=", 0, b)
 
 
 def _every(f: Filter, b: tuple[str, Any]) -> Any:
@@ -192,3 +196,33 @@ def _numbers(g: Grammar) -> None:
     ):
         g.add("cond", build=partial(compared, op=op), match=lambda v: None, en=f"{{a:worked}} is {en} {{b:value}}",
               ja=f"{{a:worked}}が{{b:value}}{ja}" if ja else ())  # fmt: skip
+
+
+_PLAYERS = (("you", "あなた"), ("opponent", "相手"))
+_DOES = "(支配している|支配する|コントロールしている|コントロールする)"
+_DOES_NOT = "(支配していない|支配しない|コントロールしていない)"
+
+
+def control_verbs(g: Grammar) -> None:
+    """Add to the rule "cond"."""
+    for whose, ja in _PLAYERS:
+        counted = partial(_counted_control_verbs, whose=whose)
+        g.add("cond", build=partial(counted, m=None, op=">="), match=never, ja=f"{ja}が{{f:np}}を{_DOES}")
+        g.add("cond", build=partial(counted, m=None, op="="), match=never, ja=f"{ja}が{{f:np}}を{_DOES_NOT}")
+        for op, _, more in OPS:
+            g.add(
+                "cond",
+                build=partial(counted, op=op),
+                match=never,
+                ja=(f"{ja}が{{f:np}}を{{m:cnt}}{more}{_DOES}", f"{ja}が{{m:cnt}}{more}の{{f:np}}を{_DOES}"),
+            )
+
+
+def _counted_control_verbs(f: Filter, m: Any, op: str, whose: str) -> Any:
+    """How many a player controls; without a number, any at all or none."""
+    own = owned(f, whose)
+    if own is REJECT:
+        return REJECT
+    if m is None:
+        own = unit_of(own)
+    return Compare(Count(own), op, m[1] if m is not None else 1 if op == ">=" else 0)

@@ -21,7 +21,7 @@ from engine.text.grammar.condition.count.controlled import (
     unit_of,
     zoned,
 )
-from engine.text.grammar.condition.history.unit_history import there_was
+from engine.text.grammar.condition.history.objects import there_was
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT
 from engine.trails.tree import Compare, Count, Filter

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.played_cards import FROM, bare_noun, played
+from engine.text.grammar.lexicon.events import FROM, bare_noun, played
 from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.trails.tree import Chose, Compare, Filter, Happened, Initiative, Not, PlayedFrom, PlayerStat, Trigger
 from engine.trails.tree.reads import replace
 
 # event, English in the past (was it, wasn't it), Japanese stem before て/で and its ending
-_WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (
+WERE: tuple[tuple[str, tuple[str, str], tuple[str, ...]], ...] = (
     ("attacks", ("attacked", "attack"), ("攻撃して",)),
     ("sclm attacks", ("SCLM attacked", "SCLM attack"), ("スクラム攻撃して",)),
     ("fights back", ("fought back", "fight back"), ("応戦して",)),
@@ -38,14 +38,14 @@ _DID: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
 )
 
 
-def _after(te: str, *, not_: bool) -> tuple[str, ...]:
+def after(te: str, *, not_: bool) -> tuple[str, ...]:
     """The Japanese form that a condition ends in: 〜している, 〜していた, 〜していない."""
     return tuple(te + end for end in (("いない", "いなかった") if not_ else ("いる", "いた"))) + (
         () if not_ else (te.removesuffix("て") + "た",)
     )
 
 
-def _orders(form: str) -> tuple[str, str]:
+def orders(form: str) -> tuple[str, str]:
     """The turn before the subject, or after it."""
     return f"{{t:turn-ja}}{{w:trig-who}}が{form}", f"{{w:turn-who}}が{{t:turn-ja}}{form}"
 
@@ -97,7 +97,7 @@ def add(g: Grammar) -> None:
             en=f"{en} (didn't attack|did not attack|{have}n't attacked) {them} {en_turn}",
             ja=(f"{ja_turn}{ja}が{at}攻撃してい(ない|なかった)", f"{ja}が{ja_turn}{at}攻撃してい(ない|なかった)"),
         )
-    for event, (was, did), te in _WERE:
+    for event, (was, did), te in WERE:
         shape = Happened(Trigger(event, hole("w")))
         no = f"didn't {did}" if did else was.replace("was ", "wasn't ")
         long = f"did not {did}" if did else was.replace("was ", "was not ")
@@ -106,7 +106,7 @@ def add(g: Grammar) -> None:
             shape,
             match=partial(_match, event=event),
             en=(f"{{w:trig-who}} {was} {en_turn}", f"{{w:trig-who}} has {was.replace('was ', 'been ')} {en_turn}"),
-            ja=[text for stem in te for form in _after(stem, not_=False) for text in _orders(form)],
+            ja=[text for stem in te for form in after(stem, not_=False) for text in orders(form)],
         )
         many = was.replace("was ", "were ")
         g.add("cond", Not(shape), match=partial(_match_none, event=event), en=f"{{w:none}} ({was}|{many}) {en_turn}")
@@ -115,7 +115,7 @@ def add(g: Grammar) -> None:
             Not(shape),
             match=partial(_match_not, event=event),
             en=f"{{w:trig-who}} ({no}|{long}) {en_turn}",
-            ja=[text for stem in te for form in _after(stem, not_=True) for text in _orders(form)],
+            ja=[text for stem in te for form in after(stem, not_=True) for text in orders(form)],
         )
         g.add(
             "cond",
@@ -130,12 +130,12 @@ def add(g: Grammar) -> None:
             "cond",
             build=lambda f, m, event=event: _often(f, m[1], event),
             match=partial(_often_match, event=event),
-            ja=[f"{ja_turn}{{f:np}}が{{m:cnt}}以上{form}" for stem in te for form in _after(stem, not_=False)],
+            ja=[f"{ja_turn}{{f:np}}が{{m:cnt}}以上{form}" for stem in te for form in after(stem, not_=False)],
         )
         g.add(
             "cond",
             build=lambda f, m, event=event: _often(f, m[1], event),
-            ja=[f"{ja_turn}{{m:cnt}}以上の{{f:np}}が{form}" for stem in te for form in _after(stem, not_=False)],
+            ja=[f"{ja_turn}{{m:cnt}}以上の{{f:np}}が{form}" for stem in te for form in after(stem, not_=False)],
         )
     for player, en, ja in (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が")):
         for event, did, do, stems in _DID:
@@ -152,7 +152,7 @@ def add(g: Grammar) -> None:
                 ja=[
                     lead + form
                     for stem in stems
-                    for form in _after(stem, not_=False)
+                    for form in after(stem, not_=False)
                     for lead in (ja_turn + ja, ja + ja_turn)
                 ],
             )
@@ -167,7 +167,7 @@ def add(g: Grammar) -> None:
                 ja=[
                     lead + form
                     for stem in stems
-                    for form in _after(stem, not_=True)
+                    for form in after(stem, not_=True)
                     for lead in (ja_turn + ja, ja + ja_turn)
                 ],
             )

@@ -10,7 +10,7 @@ from engine.text.grammar.amount.computed.counts import STATS
 from engine.text.grammar.noun.modifier.vocabulary import DOING
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Ref, Was, back
-from engine.trails.tree import Compare, Count, CountOrgs, During, Every, Filter, Happened, Is, Not, Stat
+from engine.trails.tree import Compare, Count, CountOrgs, During, Either, Every, Filter, Happened, Is, Not, Stat
 from engine.trails.tree.nouns import FIGHTING, WAS
 from engine.trails.tree.reads import replace
 
@@ -419,8 +419,8 @@ def _is_match(v: Any) -> Mapping[str, Any] | None:
 
 def about_this(condition: Any) -> bool:
     """Whether "it" after a condition can only be this card."""
-    if isinstance(condition, Every):
-        return any(about_this(part) for part in condition.of)
+    if isinstance(condition, Every | Either):
+        return (all if isinstance(condition, Either) else any)(about_this(part) for part in condition.of)
     if isinstance(condition, Not) and isinstance(condition.what, (Happened, Is)):
         return about_this(condition.what)
     if isinstance(condition, Compare) and isinstance(condition.left, Count):

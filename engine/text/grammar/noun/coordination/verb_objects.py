@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
-from engine.text.grammar.noun.coordination.shared_zone import from_first, from_last
+from engine.text.grammar.noun.coordination.pairs import from_first, from_last
 from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import Grammar, hole
 from engine.text.surface import Aim, Both, Pick, Ref

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.grammar.lexicon.deed_participles import EN
+from engine.text.grammar.lexicon.participles import EN
 from engine.text.grammar.noun.demand.comparison import step_en, stepped
 from engine.text.grammar.noun.demand.icons import goes_on, icons_en
 from engine.text.grammar.noun.demand.numbers import (

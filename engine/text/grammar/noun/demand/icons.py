@@ -15,10 +15,11 @@ _ICONS_EN = "|".join(
 _NAMED_EN = rf"(?:an? |the )?(?:\[([^\]]+)\]|({_ICONS_EN})(?![\w:]))(?: crafts?)?"
 _ICON_EN = re.compile(
     r" (?P<and>and )?(?:with |that has |that have |who has |"
-    r"(?P<no>(?:without|that doesn't have|that don't have|that does not have|that do not have) )|(?<= and )(?=\[))"
+    r"(?P<no>(?:without|that doesn't have|that don't have|that does not have|that do not have) |"
+    r"(?P<neither>(?:with|that has|that have) neither ))|(?<= and )(?=\[))"
     rf"(?:both |either )?{_NAMED_EN}"
 )
-_MORE_EN = re.compile(rf"(,? and|,? or|,) {_NAMED_EN}(?= |\W|$)")
+_MORE_EN = re.compile(rf"(,? and|,? or|,? nor|,) {_NAMED_EN}(?= |\W|$)")
 _ICONS_JA = "|".join(re.escape(ja) for _, ja, _ in lexicon.ICONS)
 _NAMED_JA = rf"(?:【([^】]+)】|[「“]({_ICONS_JA})[」”]|({_ICONS_JA}))(?:のクラフト|クラフト)?"
 _ONE_JA = re.compile(rf"(?:クラフト)?{_NAMED_JA}")
@@ -39,7 +40,7 @@ def icons_en(low: str, at: int, said: dict[str, Any]) -> int | None:
     if found is None or (found.group("and") and not goes_on(said)):
         return None
     words = lexicon.icon_names("en")
-    keys = [words.get(found.group(3) or found.group(4))]
+    keys = [words.get(found.group(4) or found.group(5))]
     links: set[str] = set()
     at = found.end()
     while (more := _MORE_EN.match(low, at)) is not None:
@@ -49,7 +50,10 @@ def icons_en(low: str, at: int, said: dict[str, Any]) -> int | None:
         keys.append(key)
         links.add(more.group(1).lstrip(", "))
         at = more.end()
-    return at if _note(said, keys, links - {""}, none=found.group("no") is not None, neither="or") else None
+    neither = "nor" if found.group("neither") else "or"
+    if neither == "nor" and not links:
+        return None
+    return at if _note(said, keys, links - {""}, none=found.group("no") is not None, neither=neither) else None
 
 
 def icons_before_en(low: str, at: int, said: dict[str, Any]) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.grammar.lexicon.deed_participles import JA
+from engine.text.grammar.lexicon.participles import JA
 from engine.text.grammar.noun.demand.comparison import step_ja, stepped
 from engine.text.grammar.noun.demand.icons import ICON_FIRST, icons_ja
 from engine.text.grammar.noun.demand.numbers import (
@@ -59,7 +59,7 @@ _NOT_SUBNAMED_JA = re.compile(
 )
 _SUBNAMED_JA = re.compile(r"サブ(?:名|ネーム)(?:が|は|)[“「]([^”」]+)[”」](?:の|である)")
 _LOWER_JA = re.compile(
-    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})より(?:も)?(?:(本来の)?({field_words(1)})が)(低い|小さい|少ない|高い|大きい|多い)"
+    rf"(これ|このカード|このunit|それ|そのunit|そのカード|{any_of(JA)})より(?:も)?(?:(本来の)?({field_words(1)})[がの])(低い|小さい|少ない|高い|大きい|多い)"
 )
 #: The same by how much: それよりCPコストが1大きい.
 _FAR_JA = re.compile(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from engine.text.grammar.lexicon.deed_participles import EN
+from engine.text.grammar.lexicon.participles import EN
 from engine.text.grammar.noun.demand.comparison import whole
 from engine.text.grammar.noun.modifier.vocabulary import FIELDS
 from engine.text.parser.grammar import Grammar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text.grammar.lexicon.deed_participles import EN, JA
+from engine.text.grammar.lexicon.participles import EN, JA
 from engine.text.grammar.noun.modifier.vocabulary import ARTS_EP, BY_THIS, DONE_TO, EACH, FIELDS, MOVED, YOURS, Modifier
 from engine.trails.tree.nouns import NAMED, NAMED_TYPE
 

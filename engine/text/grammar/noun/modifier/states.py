@@ -5,7 +5,7 @@ One row for both languages.
 
 from __future__ import annotations
 
-from engine.text.grammar.lexicon.turn_participles import rows as turn_rows
+from engine.text.grammar.lexicon.participles import rows as turn_rows
 from engine.text.grammar.noun.modifier.location import placed
 from engine.text.grammar.noun.modifier.relations import alike, relations
 from engine.text.grammar.noun.modifier.vocabulary import DOING, Modifier
@@ -18,7 +18,9 @@ def _state(state: str, en: str, ja: str, after: bool = False) -> tuple[Modifier,
     stem = ja.removesuffix("の")
     doing = DOING.get(state, "")
     also = (" that is fighting back", " that are fighting back") if state == "defending" else ()
-    negative = (f"{stem}でない", f"{stem}ではない") if ja.endswith("の") else (ja.replace("いる", "いない"),)
+    negative = (
+        (f"{stem}でない", f"{stem}ではない", f"{stem}以外の") if ja.endswith("の") else (ja.replace("いる", "いない"),)
+    )
     if doing:
         negative = (*negative, f"{doing.removesuffix('る')}ない")
     aft = (f" that isn't {en}", f" that is not {en}", f" that aren't {en}", f" that are not {en}")

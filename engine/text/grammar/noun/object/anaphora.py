@@ -1,9 +1,11 @@
-"""Words that point back to what was named, chosen or done before. Both languages side by side."""
+"""Words that point at what stands before: it, that UNIT, the attacking UNIT, that discarded card. Both languages."""
 
 from __future__ import annotations
 
 from engine.text.parser.grammar import Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Ref
+from engine.trails.tree import Filter
 from engine.trails.tree.loading.words import TYPES
 
 #: What has been done to what is named by it: verb, English, Japanese.
@@ -22,7 +24,7 @@ PARTICIPLES = (
 _GONE = frozenset(("discard", "destroy", "ko", "return", "exile"))
 
 
-def add(g: Grammar) -> None:
+def anaphora(g: Grammar) -> None:
     """Rules: back, back-s (as the subject)."""
     g.add("back", Ref("it"), en="it", ja="それ")
     g.add("back", Ref("them"), en="(them|they|those)", ja="それら")
@@ -100,3 +102,59 @@ def add(g: Grammar) -> None:
     g.add("back", Ref("other"), says=True, en="the other", ja="もう1つ")
     g.add("back-s", Ref("them"), en="they", ja="それら")
     g.add("back-s", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
+
+
+ATTACKING = Ref("did attack UNIT")
+ATTACKED = Ref("attacked UNIT")
+
+
+def combat_roles(g: Grammar) -> None:
+    """Add to the rule "back", and what fights back to "subj" and "obj"."""
+    g.add("back", ATTACKING, en=("the attacking UNIT", "the UNIT that (attacked|attacks|is attacking)"),
+          ja="攻撃(した|している|してきた|中の)UNIT")  # fmt: skip
+    g.add("back", ATTACKED, en=("the attacked UNIT", "the UNIT (that was |)attacked"),
+          ja=("攻撃されたUNIT", "攻撃されたそのUNIT"))  # fmt: skip
+    for kind in ("UNIT", "ITEM"):
+        g.add("back", Ref(f"did enter {kind}"), match=never,
+              en=(f"the entering {kind}", f"the {kind} that (entered|entered the field)"),
+              ja=f"場に出た{kind}")  # fmt: skip
+    for kind in ("UNIT", "ITEM", "EVENT", "BASE", "card"):
+        g.add("back", Ref(f"did play {kind}"), match=never,
+              en=(f"the played {kind}", f"the {kind} (you|they|your opponent) played"),
+              ja=f"プレイ(した|された){'カード' if kind == 'card' else kind}")  # fmt: skip
+    defending = Filter(types=("UNIT",), states=("defending",))
+    for rule in ("subj", "obj"):
+        g.add(rule, defending, match=never, en="the (defending UNIT|UNIT fighting back|UNIT defending)")
+
+
+_WAY = "(この(EVENT|クラフト|アーツ|効果|方法)で|これにより|)"
+#: Participles of what a trigger waits for: verb, the kinds they are said of, English, Japanese.
+_WAITED = (
+    ("attack", ("UNIT",), "attacking", "攻撃(した|している|してきた|中の)"),
+    ("defend", ("UNIT",), "(defending|fighting back)", "応戦(した|している|中の)"),
+    ("link", ("UNIT",), "tactically linked", "戦術リンク(した|中の|している|状態の|された)"),
+    ("enter", ("UNIT", "ITEM"), "entering", "場に出た"),
+    ("play", (*TYPES, "card"), "played", "プレイ(した|された)"),
+)
+#: What somebody named without a verb on it.
+_NAMED = (
+    ("reveal", "revealed", "公開(した|された)"),
+    ("choose", "(chosen|selected)", "選(んだ|ばれた)"),
+    ("target", "(target|targeted)", "対象(の|とした)"),
+)
+
+
+def demonstrative_participles(g: Grammar) -> None:
+    """Add to the rule "back"."""
+    for verb, kinds, en, ja in _WAITED:
+        for kind in kinds:
+            noun = "カード" if kind == "card" else kind
+            g.add("back", Ref(f"did {verb} {kind}"), match=never, en=f"that {en} {kind}", ja=f"その{ja}{noun}")
+    rebuilt = "(この|その|)再構築(で|によって|により)(あなたの|)軌跡に置かれた"
+    g.add("back", Ref("did rebuild card"), match=never,
+          en=("(the|that) rebuilt card", "the card put into (the|your|its owner's) trail( this way|)"),
+          ja=f"({rebuilt}|(その|)再構築(した|された))カード")  # fmt: skip
+    for kind in ("card", *TYPES):
+        noun = "カード" if kind == "card" else kind
+        for verb, en, ja in (*PARTICIPLES, *_NAMED):
+            g.add("back", Ref(f"did {verb} {kind}"), match=never, en=f"that {en} {kind}", ja=f"その{_WAY}{ja}{noun}")

@@ -1,18 +1,16 @@
-"""Cards of which a sentence does not say where they lie.
-
-A UNIT or ITEM without a zone is on the field (203.3), an EVENT or BASE in the homebase (203.4); of just any card the
-books say no such thing. After cards were looked at or revealed it is one of those; anywhere else nobody knows.
-"""
+"""Cards whose zone goes without saying, and how many organizations there are. Both languages."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.rule import Parse
-from engine.text.surface import Both, Pick
-from engine.trails.tree import Do, Filter, PlayCard, Put, Reveal
+from engine.text.surface import Both, Pick, Ref
+from engine.trails.tree import Compare, CountOrgs, Do, Filter, PlayCard, Put, Reveal
 from engine.trails.tree.reads import replace
 
 _PLACED = re.compile(r"field|in play|場")
@@ -23,7 +21,7 @@ _ANYTHING = Filter()
 _SEEN_ONLY = frozenset((Put, Reveal, PlayCard))
 
 
-def add(g: Grammar) -> None:
+def implied_zone(g: Grammar) -> None:
     """Check the objects of verbs."""
     for lang in ("en", "ja"):
         g.check("obj", lang, _placed)
@@ -69,3 +67,53 @@ def openly(clause: Any) -> bool:
     who: Any = clause.who
     nouns = [getattr(one, "filter", one) for one in (who.parts if isinstance(who, Both) else (who,))]
     return any(f.__class__ is Filter and f.zone == "field" and not f.among for f in nouns)
+
+
+def organization_count(g: Grammar) -> None:
+    """Add to the rule "cond", before what compares any two numbers."""
+    productions = g.rule("cond").productions
+    others = len(productions)
+    _add(g)
+    productions[:] = [*productions[others:], *productions[:others]]
+
+
+def _add(g: Grammar) -> None:
+    among = "(among them|in total|between them)"
+    for op, en, ja in ((">=", " or more", "以上"), ("<=", " or (fewer|less)", "以下"), ("=", "", "")):
+        made, match = partial(_made, op=op), partial(_match, op=op, many=True)
+        g.add(
+            "cond",
+            build=made,
+            match=partial(_match, op=op, many=False),
+            en=f"{{r:back-s}} has {{n:numw}}{en} organizations",
+            ja=f"{{r:back}}が{{n:num}}つ{ja}の組織を持つ",
+        )
+        g.add(
+            "cond",
+            build=made,
+            match=match,
+            en=(
+                f"{{r:back-s}} (have|had|has) {{n:numw}}{en} (different |)organizations {among}",
+                f"there are {{n:numw}}{en} (different |)organizations among {{r:back}}",
+                f"{{r:back-s}} (have|had) a total of {{n:numw}}{en} (different |)organizations",
+                f"{{r:back-s}} (has|have|had) {{n:numw}}{en} (different |)organizations",
+            ),
+            ja=(
+                f"{{r:back}}(が|の)持つ組織が(合計(で|)|合わせて|全部で){{n:num}}(つ|種類){ja}(ある|である|)",
+                f"{{r:back}}(が|の)持つ組織(の種類|)が{{n:num}}(つ|種類){ja}(ある|である|)",
+                f"{{r:back}}の組織が(合計(で|)|合わせて|全部で|){{n:num}}(つ|種類){ja}(ある|である|)",
+                f"{{r:back}}が(合計(で|)|合わせて|全部で|){{n:num}}(つ|種類){ja}の組織を持(つ|っている)",
+                f"{{r:back}}が組織を(合計(で|)|合わせて|全部で|){{n:num}}(つ|種類){ja}持(つ|っている)",
+            ),
+        )
+
+
+def _made(r: Any, n: Any, op: str) -> Any:
+    return Compare(CountOrgs(r), op, n) if isinstance(n, int) else REJECT
+
+
+def _match(v: Any, op: str, *, many: bool) -> Mapping[str, Any] | None:
+    of: Any = v.left.of if isinstance(v, Compare) and v.op == op and isinstance(v.left, CountOrgs) else None
+    if not isinstance(of, Ref) or v.left != CountOrgs(of) or not isinstance(v.right, int):  # type: ignore[arg-type]
+        return None
+    return {"r": of, "n": v.right} if (of.word == "them" or of.word.endswith("s")) is many else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.noun.coordination.shared_zone import each_aimed, in_row, named_so, said_each
+from engine.text.grammar.noun.coordination.pairs import each_aimed, in_row, named_so, said_each
 from engine.text.grammar.noun.modifier.vocabulary import ONE
-from engine.text.grammar.noun.object import anaphora
+from engine.text.grammar.noun.object.anaphora import anaphora
 from engine.text.grammar.noun.phrase import articles
 from engine.text.grammar.noun.phrase.articles import counter, one_most, others, with_this
 from engine.text.parser.grammar import REJECT, Grammar, hole
@@ -100,7 +100,7 @@ def add(g: Grammar) -> None:
     articles.add(g)
     for rule in ("subj", "obj"):
         g.add(rule, hole("f"), en="{f:the-nps}", match=lambda v: None)
-    anaphora.add(g)
+    anaphora(g)
     for rule in ("subj", "obj"):
         _nouns(g, rule)
     g.add(

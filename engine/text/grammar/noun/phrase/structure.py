@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
-from engine.text.grammar.noun.coordination.union import union_en, union_ja
+from engine.text.grammar.noun.coordination.alternatives import (
+    bare,
+    either,
+    made_filter,
+    of_some,
+    only_heads,
+    said_of,
+    union_en,
+    union_ja,
+)
 from engine.text.grammar.noun.demand.english import having_en
 from engine.text.grammar.noun.demand.icons import icons_before_en
 from engine.text.grammar.noun.demand.japanese import having_ja
@@ -23,9 +31,7 @@ from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja, head_en, hea
 from engine.text.grammar.noun.phrase.printing import say_english, say_japanese
 from engine.text.parser.grammar import Grammar
 from engine.text.parser.rule import Parse, Reading, Readings
-from engine.trails.tree import THAT_PLAYER, Filter
-from engine.trails.tree.loading.words import TYPES
-from engine.trails.tree.nouns import plain_ranges
+from engine.trails.tree import THAT_PLAYER
 from engine.trails.tree.reads import replace
 
 
@@ -66,6 +72,8 @@ _NO_NOUN_JA = re.compile(
 )
 #: Whose something is, behind its organization.
 _ORG_FIRST = re.compile("の(?=あなたの|相手の|他の|ほかの)")
+#: What is in neither of two states.
+_NEITHER_JA = re.compile("([^でもの、。]+)でも([^でもの、。]+)でもない")
 #: What a UNIT is in a combat, said as one word with it (ja:804.5, ja:804.6).
 _STATUS_JA = re.compile(r"(攻撃|応戦)(?=unit)")
 _STATUS = {word: Modifier("states", state, (), ()) for word, state in (("攻撃", "attacking"), ("応戦", "defending"))}
@@ -119,7 +127,7 @@ class Reader:
                 continue
             found = self.after_words.match(low, at) if low[at + 1] in self.after_first else None
             if found is not None and _ends_word(low, found.end()) and _say(said, self.after[found.group()]):
-                at = found.end()
+                at = self._nor(low, found.end(), self.after[found.group()], said)
                 continue
             after = having_en(self.g, parse, at, said)
             if after is None:
@@ -128,6 +136,9 @@ class Reader:
         if at > parse.far:
             parse.far = at
         made = _made(said, at)
+        if (said.get("zone"), said.get("whose")) == ("homebase", "opponent") and "face" not in said:
+            kinds = {kind in ("EVENT", "BASE") for kind in said.get("types", ())}
+            made = made if len(kinds) < 2 else []  # an ITEM that could be seen does not lie there
         if not made or low[at : at + 4] not in (" or ", " and") or said.get("without"):
             return made  # "other than a Guild or an ITEM": what follows may be left out as well
         if _MANY_EN.search(low, 0, start) is not None and _ONE_EN.match(low, at) is not None:
@@ -136,10 +147,25 @@ class Reader:
         if found is None:
             return made
         far = parse.far
-        both = _either(made, self.g.read("np", "en", parse, found.end()))
+        others = self.g.read("np", "en", parse, found.end())
+        if made[0][1].zone == "field":  # whose homebase it is says nothing of an ITEM before it
+            others = [other for other in others if "homebase" not in low[found.end() : other[0]]]
+        both = either(made, others)
         if not both:
             parse.far = far  # "or" alone is no word that was understood
         return [*made, *both]
+
+    def _nor(self, low: str, at: int, row: Modifier, said: dict[str, Any]) -> int:
+        """Where "that isn't attacking or defending" ends: what is in neither state."""
+        while row.field == "states" and row.value.startswith("-") and low.startswith(" or ", at):
+            state = self.after_words.match(f" that is {low[at + 4 :]}", 0)
+            other = None if state is None else self.after[state.group()]
+            if state is None or other is None or other.field != "states":
+                break
+            if not _say(said, replace(other, value=f"-{other.value}")):
+                break
+            at += 4 + state.end() - len(" that is ")
+        return at
 
     def every(self, parse: Parse, at: int) -> Readings:
         """A noun phrase with "all" among what stands before the noun: あなたのすべてのUNIT."""
@@ -217,9 +243,9 @@ class Reader:
             others: Readings = self.g.read("np", "ja", parse, reading[0] + 1 if link is None else link.end())
             if every:
                 others = [other for other in others if union_ja(parse.low, other[0])]
-            if not _only_heads(replace(reading[1], among="")):
-                others = [other for other in others if not _bare(other[1])]
-            both = _either([reading], others)
+            if not only_heads(replace(reading[1], among="")):
+                others = [other for other in others if not bare(other[1])]
+            both = either([reading], others)
             out += both
             parse.far = parse.far if both else far
         return out
@@ -245,6 +271,13 @@ class Reader:
             return than  # これによりスタンしたUNITよりSTRが低い: it is compared with that
         if found is not None and row is not None and _say(said, row):
             return found.end()
+        neither = _NEITHER_JA.match(low, at)
+        if neither is not None:  # 攻撃中でも応戦中でもない
+            rows = [self.before.get(f"{word}の") for word in neither.groups()]
+            if all(one is not None and one.field == "states" for one in rows) and all(
+                _say(said, replace(one, value=f"-{one.value}")) for one in rows if one is not None
+            ):
+                return neither.end()
         found = _STATUS_JA.match(low, at)
         if found is not None and _say(said, _STATUS[found.group()]):
             return found.end()
@@ -313,109 +346,6 @@ _ONE_EN = re.compile(r" or (?:an?|one|another) ")
 _OTHER_JA = re.compile("か、?|または、?|もしくは、?")
 
 
-def _bare(f: Filter) -> bool:
-    """Whether nothing is said of it but its type: all that stands before the other noun is said of both then."""
-    return f == Filter(types=f.types, zone=f.zone)
-
-
-def _either(ones: Iterable[Reading], others: Iterable[Reading]) -> list[Reading]:
-    """Two descriptions of which one must fit. Whose they are and where they lie is said once, of both."""
-    out: list[Reading] = []
-    for _, one in ones:
-        for end, other in others:
-            among = "".join({one.among, other.among})  # "a Guild or ITEM among them": said once, of both
-            if among:
-                one, other = replace(one, among=""), replace(other, among="")
-            if (
-                one.either
-                or other.either
-                or not (one.scope == "all" or (one.scope == "other" and _simple(one) and _simple(other)))
-                or other.scope != "all"
-                or not (_headed(one) and _headed(other))
-            ):
-                continue
-            if any(part.asks_others or part.face != "any" or not _numbers(part) for part in (one, other)):
-                continue
-            placed = [part for part in (one, other) if part.whose != "any" or part.zone not in ("field", "homebase")]
-            if len({(part.zone, part.whose) for part in placed}) > 1:
-                continue
-            zone, whose = (placed[0].zone, placed[0].whose) if placed else ("field", "any")
-            if not placed and {one.zone, other.zone} == {"homebase"}:
-                zone = "homebase"
-            alike = _of_one_kind(one, other)
-            if alike is not None:
-                field, words = alike
-                bare = not placed and field == "types" and set(words) <= {"EVENT", "BASE"}
-                parts = {"zone": "homebase" if bare else zone, "whose": whose, "scope": one.scope, field: words}
-                parts["among"] = among
-                out.append((end, Filter(**parts)))
-                continue
-            both = tuple(sorted((_filter(*_demands(one)), _filter(*_demands(other))), key=repr))
-            if len(set(both)) > 1 and not _within(*both):
-                out.append((end, Filter(zone=zone, whose=whose, scope=one.scope, among=among, either=both)))
-    return out
-
-
-def _headed(f: Filter) -> bool:
-    """Whether it says what it is: a type, an organization or a name."""
-    return bool(f.types or f.orgs or f.names or f.subnames)
-
-
-def _simple(f: Filter) -> bool:
-    """Whether what stands before it can only be said of it and what it is joined to: nothing else is said of it."""
-    said = Filter(zone=f.zone, whose=f.whose, scope=f.scope)
-    return f == replace(said, types=f.types, orgs=f.orgs, names=f.names, subnames=f.subnames)
-
-
-def _of_one_kind(one: Filter, other: Filter) -> tuple[str, tuple[str, ...]] | None:
-    """The words of both, if each says nothing but its types, or its organizations, or its names."""
-    for field in ("types", "orgs", "names", "subnames"):
-        words = [getattr(part, field) for part in (one, other)]
-        if all(words) and all(
-            part == replace(Filter(zone=part.zone, whose=part.whose, scope=part.scope), **{field: getattr(part, field)})
-            for part in (one, other)
-        ):
-            kinds = dict.fromkeys((*words[0], *words[1]))
-            return field, tuple(sorted(kinds, key=(*TYPES, "ITEM•UNIT").index)) if field == "types" else tuple(kinds)
-    return None
-
-
-def _demands(f: Filter) -> tuple[tuple[str, Any], ...]:
-    return tuple((name, getattr(f, name)) for name in _ASKED if getattr(f, name))
-
-
-#: What can be asked of one of two descriptions alone.
-_ASKED = (
-    "types",
-    "orgs",
-    "names",
-    "subnames",
-    "contains",
-    "states",
-    "icons",
-    "ranges",
-    "without",
-    "unnamed",
-    "keywords",
-)
-
-
-def _only_heads(f: Filter) -> bool:
-    """Whether nothing is said of it but its type, organization or name: none of it is said of the other noun."""
-    return _simple(f) and len([True for words in (f.types, f.orgs, f.names, f.subnames) if words]) == 1
-
-
-def _within(one: Filter, other: Filter) -> bool:
-    """Whether one says no more than its type, which the other is of as well."""
-    return any(_bare(a) and b.types and set(b.types) <= set(a.types) for a, b in ((one, other), (other, one)))
-
-
-def _numbers(f: Filter) -> bool:
-    """Whether all its numbers are plain."""
-    ends = [end for limit in plain_ranges(f.ranges) for end in (limit.least, limit.most)]
-    return all(isinstance(end, int | None) for end in ends)
-
-
 def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
     parts = dict(said)
     types = parts.get("types", ())
@@ -446,13 +376,9 @@ def _made(said: Mapping[str, Any], at: int) -> list[Reading]:
         parts["states"] = tuple(sorted(parts["states"]))
     if "icons" in parts:
         parts["icons"] = tuple(sorted(parts["icons"]))
-    return [(at, _filter(*parts.items()))]
-
-
-@lru_cache(maxsize=4096)
-def _filter(*parts: tuple[str, Any]) -> Filter:
-    """A filter with these fields. Card texts speak of the same things again and again."""
-    return Filter(**dict(parts))
+    if len(types) > 1 and (only := said_of(parts)) != set(types):
+        return of_some(parts, only, at)
+    return [(at, made_filter(*parts.items()))]
 
 
 def add(g: Grammar) -> None:

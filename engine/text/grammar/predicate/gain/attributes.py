@@ -7,8 +7,7 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.grammar.predicate.change import loss_and_replacement
-from engine.text.grammar.predicate.gain import bonus_pairs, inflection
-from engine.text.grammar.predicate.gain.inflection import bonus_each, each_match, of_kind
+from engine.text.grammar.predicate.gain.inflection import bonus_each, bonus_pairs, each_match, inflection, of_kind
 from engine.text.grammar.predicate.rule import effect_scope
 from engine.text.grammar.predicate.rule.restrictions import RULES
 from engine.text.parser.grammar import REJECT, Grammar, hole
@@ -18,7 +17,7 @@ from engine.text.surface import OPEN, Predicate
 
 def add(g: Grammar) -> None:
     """Rules: pred, preds, and with endings -c and -t the Japanese forms before a comma and before もよい."""
-    inflection.add(g)
+    inflection(g)
     # what is gained: 〜を得る
     g.add("gained", Predicate("bonus", hole("x"), OPEN), ja="{x:bonus}", match=of_kind("bonus"))
     for kind in ("icons", "orgs"):
@@ -146,7 +145,7 @@ def add(g: Grammar) -> None:
         en="(attacks|attack|must attack){u:until-1} if able",
         match=lambda v: None,
     )
-    bonus_pairs.add(g)
+    bonus_pairs(g)
     loss_and_replacement.add(g)
     # English lists
     g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")

@@ -1,4 +1,4 @@
-"""Attacks that certain others cannot make, or must: "can't be attacked by ...". Both languages side by side."""
+"""Whom a UNIT can attack, and by whom it can be attacked (803, 1326). Both languages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Pick, Predicate, Ref
 from engine.trails.tree import Against, Filter
 
@@ -89,7 +90,7 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 )
 
 
-def add(g: Grammar) -> None:
+def attack_restrictions(g: Grammar) -> None:
     """Add to the rules "pred" in all their forms, and "foe": whom a rule is about."""
     g.add("foe", "this", en="this (card|UNIT)", ja="(これ|このカード|このUNIT)")
     g.add("foe", Aim(hole("f")), en="target {f:np}", match=lambda v: None)
@@ -153,3 +154,18 @@ def _match(what: str) -> Any:
         return {"o": rule.who, "u": v.until} if isinstance(rule, Against) and rule.what == what else None
 
     return match
+
+
+def attacks_on_players(g: Grammar) -> None:
+    """Add to the rule "pred"."""
+    for rule, en, ja in (
+        ("cannot attack you", "you", "あなた"),
+        ("cannot attack your opponent", "your opponent", "相手"),
+    ):
+        both_languages(
+            g,
+            (f"{{u:until}}{ja}(を|に)攻撃(できない|しない)",),
+            shape=Predicate("rules", (rule,), hole("u")),
+            match=never,
+            en=(f"(can't|cannot|don't|doesn't) attack {en}{{u:until}}",),
+        )

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.grammar.sentence.clause.printing import first, one
-from engine.text.grammar.static.cost.additional import AddedCost
+from engine.text.grammar.static.cost.whole_cost import AddedCost
 from engine.text.grammar.verb.player.stun_damage import Unhurt
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import (
+    SUBJECT,
     Define,
     IfDone,
     IfNot,
@@ -22,6 +23,7 @@ from engine.text.surface import (
     Next,
     OfferClause,
     Otherwise,
+    Said,
 )
 from engine.trails.tree import If, Is
 
@@ -99,6 +101,12 @@ def add(g: Grammar) -> None:
         match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
         en=("(otherwise|if not), {s:sentence}", "otherwise {s:sentence}"),
         ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|さもなければ|(い|)ないなら|(い|)ない場合|違うなら)(、|){s:sentence}",
+    )
+    g.add(  # without a subject: said of what the way before it speaks of
+        "item",
+        build=lambda p: (Otherwise((Said(SUBJECT, p),)),),
+        match=lambda v: None,
+        ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら)(、|){p:preds}",
     )
     g.add(  # "If it isn't, ..." after "If it's an EVENT, ..."; EVENTでないなら after それがEVENTなら
         "item",

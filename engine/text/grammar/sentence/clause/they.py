@@ -1,19 +1,33 @@
-"""Who "they" are in an English sentence that says what to do.
-
-"Stun target UNIT they control" tells the card's controller what to do, so what is theirs is not the controller's: it is
-the opponent's, if the opponent is the last person the line has spoken of. If not, nobody knows whose it is, and the
-line is not read. (Japanese 自身の is always that of the subject.)
-"""
+"""Clauses of somebody named before, with a time in front, and two ways. Both languages."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+from engine.text.grammar.predicate.gain.inflection import said_each
+from engine.text.grammar.sentence.clause.printing import led
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse
-from engine.text.surface import SUBJECT, DigClause, FindClause, LookClause, Predicate, Top
-from engine.trails.tree import Compare, Count, Discard, Filter, Shuffle
+from engine.text.parser.shapes import never
+from engine.text.surface import (
+    SUBJECT,
+    AimClause,
+    By,
+    DigClause,
+    FindClause,
+    LinkError,
+    LookClause,
+    Otherwise,
+    PickClause,
+    Predicate,
+    Ref,
+    Said,
+    Top,
+    Unless,
+)
+from engine.trails.tree import Compare, Count, Discard, Filter, If, Is, Range, Shuffle
+from engine.trails.tree.nouns import plain_ranges
 from engine.trails.tree.reads import names_in, replace
 
 _THEIRS = re.compile(
@@ -26,7 +40,7 @@ _PERSONS = re.compile(r"\b(?:opponent|players?|controllers?|owners?)\b")
 _OPPONENT = "opponent"
 
 
-def add(g: Grammar) -> None:
+def they(g: Grammar) -> None:
     """Check the clauses that say what to do, and those that say something of objects."""
     for rule in ("clause-do", "clause-said", "ssaid"):
         g.check(rule, "en", _meant)
@@ -94,3 +108,110 @@ def _given(node: Any) -> Any:
         if new != old:
             changed[name] = new
     return replace(node, **changed) if changed else node
+
+
+_UNLESS = "(ないなら|なければ|ないかぎり|ない限り|ない場合)"
+
+
+def fronted_duration(g: Grammar) -> None:
+    """Add to the rules "sentence" and "compound-x"."""
+    for rest in ("{s:said}", "{s:said-c}、{r:chain}"):
+        g.add("sentence", build=_timed, match=never, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
+    for rest in ("{p:preds}", "{p:preds-c}、{r:chain}", "{p:preds-t}、{r:chain}"):
+        g.add("sentence", build=_unsaid, match=never, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
+    g.add("said", build=said_each, match=never, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
+    g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
+          ja=f"相手は(、|){{t:toll-opponent}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
+    g.add("compound-x", build=lambda t, d: (Unless("you", (t,), d),), match=never,
+          ja=f"(あなたは|){{t:toll-you}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
+
+
+def _timed(u: Any, c: Any, s: Any, r: tuple[Any, ...] = ()) -> Any:
+    """A duration before what is chosen is that of what is said of it."""
+    if not isinstance(c, (AimClause, PickClause)) or not isinstance(s, Said):
+        return REJECT
+    said = led(u, s)
+    return REJECT if said is REJECT else (c, said, *r)
+
+
+def _unsaid(c: Any, p: Any, r: tuple[Any, ...] = ()) -> Any:
+    """What is said of what was just chosen needs no word for it."""
+    chosen: Any = c.aim if isinstance(c, AimClause) else c.pick if isinstance(c, PickClause) else None
+    if chosen is None:
+        return REJECT
+    return (c, Said(Ref("it" if getattr(chosen, "most", 2) == 1 else "them"), p), *r)
+
+
+_ELSE = "(それ以外なら|それ以外の場合|そうでないなら|そうでなければ|そうでない場合)(、|)"
+_IF = "(なら|の場合)(、|)"
+
+
+def branches(g: Grammar) -> None:
+    """Several ways in one Japanese sentence: それがUNITなら場に出し、ITEMなら手札に加え、それ以外なら軌跡に置く."""
+    for chain in ("chain-c", "chain-t"):
+        first, next_ = f"{{c:conds-if}}(、|){{s:{chain}}}、", f"{{f:np}}{_IF}"
+        g.add("paragraph", build=_two, match=lambda v: None, ja=f"{first}{next_}{{t:sentence}}(。|)")
+        g.add("paragraph", build=_three, match=lambda v: None,
+              ja=f"{first}{next_}{{r:{chain}}}、{_ELSE}{{t:sentence}}(。|)")  # fmt: skip
+
+
+def _two(c: Any, s: Any, f: Filter, t: Any) -> Any:
+    asked = _also(c, f)
+    return REJECT if asked is None else ((If(c, s),), (If(asked, t),))
+
+
+def _three(c: Any, s: Any, f: Filter, r: Any, t: Any) -> Any:
+    both = _two(c, s, f, r)
+    return both if both is REJECT else (*both, (Otherwise(t),))
+
+
+def _also(c: Any, f: Filter) -> Is | None:
+    """The same question, for another type."""
+    return replace(c, filter=f) if isinstance(c, Is) and f.types and c.filter.types and f != c.filter else None
+
+
+def several_ways(do: list[Any]) -> list[Any]:
+    """Instructions of which the last got what is done otherwise: each condition is asked if none before it held."""
+    while len(do) > 1 and _same_asked(do[-2], do[-1]):
+        if not _apart(do[-2].condition.filter, do[-1].condition.filter):
+            raise LinkError(
+                "whether it is done if the condition before held is not said", r"otherwise|if not|そうで|それ以外"
+            )
+        do = [*do[:-2], replace(do[-2], otherwise=(do[-1],))]
+    return do
+
+
+def last_else(node: Any) -> If | None:
+    """The condition at the end of "Otherwise, if ...", of which another sentence can say what is done otherwise."""
+    if not isinstance(node, If) or len(node.otherwise) != 1 or not isinstance(node.otherwise[0], If):
+        return None
+    inner: If = node.otherwise[0]
+    return last_else(inner) if inner.otherwise else inner
+
+
+def within(node: Any, open_: If, then: tuple[Any, ...]) -> Any:
+    """The same with what is done otherwise in the last of the conditions."""
+    inner: Any = (
+        replace(open_, otherwise=then) if node.otherwise == (open_,) else within(node.otherwise[0], open_, then)
+    )
+    return replace(node, otherwise=(inner,))
+
+
+def _same_asked(one: Any, other: Any) -> bool:
+    """Whether two conditions ask what the same thing is."""
+    if not isinstance(one, If) or one.otherwise or not isinstance(other, If):
+        return False
+    first, second = one.condition, other.condition
+    return isinstance(first, Is) and isinstance(second, Is) and first.who == second.who
+
+
+def _apart(one: Filter, other: Filter) -> bool:
+    """Whether nothing is both: of other types, or a number of it is less for one than for the other."""
+    if one.types and other.types and set(one.types).isdisjoint(other.types):
+        return True
+    limits = [(a, b) for a in plain_ranges(one.ranges) for b in plain_ranges(other.ranges) if a.field == b.field]
+    return any(_below(a, b) or _below(b, a) for a, b in limits)
+
+
+def _below(one: Range, other: Range) -> bool:
+    return isinstance(one.most, int) and isinstance(other.least, int) and one.most < other.least

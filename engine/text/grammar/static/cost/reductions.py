@@ -132,7 +132,7 @@ def add(g: Grammar) -> None:
                 f"this (card|EVENT) has {{n:num}} {en} EP cost{{f:per}}",
             ),
             ja=(
-                f"(これ|このカード|このEVENT)のEPコスト(を|は){{f:per}}{{n:num}}{ja[0]}",
+                f"(これ|このカード|このEVENT)のEPコスト(を|は)(|、){{f:per}}{{n:num}}{ja[0]}",
                 f"{{f:per}}(これ|このカード|このEVENT)のEPコスト(を|は){{n:num}}{ja[0]}",
             ),
         )

@@ -1,18 +1,20 @@
-"""What cannot be played, or only from somewhere, or only so often (104.4, 1202.5). Both languages side by side."""
+"""What players cannot play, and for how long (104.4). Both languages."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.played_cards import played
+from engine.text.grammar.lexicon.events import played
 from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.grammar.noun.phrase.articles import counter
+from engine.text.grammar.static.permission.rules_and_timing import PLAYER_RULES
 from engine.text.parser.grammar import LANGS, REJECT, Grammar, hole
 from engine.text.parser.rule import Parse
-from engine.text.surface import SUBJECT, Predicate, Said, Static
-from engine.trails.tree import Against, Filter, Happened, Not, PlayedFrom, PlayerRule
+from engine.text.surface import SUBJECT, Predicate, Said, Static, Two
+from engine.trails.tree import Against, Filter, Happened, Not, Of, PlayedFrom, PlayerRule
 from engine.trails.tree.reads import replace
 
 _CARDS = (
@@ -24,7 +26,7 @@ _ZONES = (("hand", "(the|your) hand", "(あなたの|)手札"), ("homebase", "(t
 #: From where players may be kept from playing cards; from a trail only what effects let them play lies in question.
 _FROM = (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡"))
 _HOME = re.compile("homebase|拠点")
-_NO = "(can't|cannot)"
+_NOT = "(can't|cannot)"
 #: The rule of a card, wherever it lies, that an effect keeps from being played for a time.
 UNPLAYABLE = "cannot be played"
 _SUBJECTS = (
@@ -39,7 +41,7 @@ _SUBJECTS = (
 )
 
 
-def add(g: Grammar) -> None:
+def play_bans(g: Grammar) -> None:
     """Add to the rules "play-limit", "ssaid", "static" and "player-rule"."""
     for of, what, ja in _CARDS:
         for zone, en, ja_zone in _ZONES:
@@ -58,7 +60,7 @@ def add(g: Grammar) -> None:
             g.add(
                 "play-limit",
                 never,
-                en=(f"{what} {_NO} be played from {en}", f"you {_NO} play {what} from {en}"),
+                en=(f"{what} {_NOT} be played from {en}", f"you {_NOT} play {what} from {en}"),
                 ja=(f"{ja}{ja_zone}からプレイできない", f"{ja}{ja_zone}からは(プレイできない|プレイされない)"),
             )
     for player, subject, their, ja_subject in _SUBJECTS:
@@ -68,7 +70,7 @@ def add(g: Grammar) -> None:
                 g,
                 player,
                 zone,
-                en=tuple(f"{subject} {_NO} play {{f:cards-np}} from {their} {place}{{u:until}}" for place in places),
+                en=tuple(f"{subject} {_NOT} play {{f:cards-np}} from {their} {place}{{u:until}}" for place in places),
                 ja=(f"{ja_subject}{{u:until}}(自身の|){ja_zone}から{{f:card}}をプレイできない",
                     f"{ja_subject}{{u:until}}{{f:card}}を(自身の|){ja_zone}からプレイできない",
                     f"{{u:until-c}}{ja_subject}(自身の|){ja_zone}から{{f:card}}をプレイできない"),
@@ -77,7 +79,7 @@ def add(g: Grammar) -> None:
             g,
             player,
             "standby",
-            en=f"{subject} {_NO} play {{f:cards-np}}{{u:until}}",
+            en=f"{subject} {_NOT} play {{f:cards-np}}{{u:until}}",
             ja=(f"{ja_subject}{{u:until}}{{f:card}}をプレイできない",
                 f"{{u:until-c}}{ja_subject}{{f:card}}をプレイできない"),
         )  # fmt: skip
@@ -90,7 +92,7 @@ def add(g: Grammar) -> None:
     )
     for lang in LANGS:
         g.check("player-rule", lang, _placed_events)
-    g.add("ssaid", build=_nobody_said, match=lambda v: None, en=f"{{f:cards-np}} {_NO} be played",
+    g.add("ssaid", build=_nobody_said, match=lambda v: None, en=f"{{f:cards-np}} {_NOT} be played",
           ja="{f:card}はプレイ(できない|されない)")  # fmt: skip
     both_languages(
         g,
@@ -105,7 +107,7 @@ def add(g: Grammar) -> None:
         g.add(
             "ssaid",
             build=lambda f, rule=rule: Said(f, (Predicate("rules", (rule,)),)),
-            en=f"{crafts} of {{f:nps}} {_NO} be played",
+            en=f"{crafts} of {{f:nps}} {_NOT} be played",
             ja=f"{{f:np}}(の|が持つ){ja}は(プレイ|使用)(できない|されない)",
         )
 
@@ -130,7 +132,7 @@ def _ban(g: Grammar, player: str, zone: str, *, en: Any, ja: Any) -> None:
     )
 
 
-def _barred(f: Any, zone: str, player: str = "") -> Any:
+def _barred_plain(f: Any, zone: str, player: str = "") -> Any:
     """Cards of a kind, wherever they are played from or from one zone; REJECT for what has a word of its own."""
     if not isinstance(f, Filter) or f.states or f.face != "any" or f.ability or f.scope != "all":
         return REJECT
@@ -175,7 +177,7 @@ def _placed_events(parse: Parse, at: int, end: int, v: Any) -> Any:
 
 
 def barred_for(f: Any, zone: str, player: Any, until: str) -> Any:
-    made = _barred(f, zone, player)
+    made = _barred_plain(f, zone, player)
     return REJECT if made is REJECT else PlayerRule(made, player, until)
 
 
@@ -186,7 +188,7 @@ def rule_match(v: Any, zone: str, player: Any) -> Mapping[str, Any] | None:
 
 
 def _said(f: Any, zone: str, player: str) -> Any:
-    made = _barred(f, zone, player)
+    made = _barred_plain(f, zone, player)
     if made is REJECT:
         return REJECT
     more = () if player == "you" else (Predicate("player", player),)
@@ -213,10 +215,78 @@ def more_than(f: Any, n: Any, player: str) -> Any:
     if not isinstance(n, int) or n < 1 or not isinstance(f, Filter) or f.whose != "any" or counter(f) == "":
         return REJECT
     trigger = played(f, player)
-    made = _barred(f, "standby")
+    made = _barred_plain(f, "standby")
     if made is REJECT and len(f.types) == 1:
         made = f"cannot play {f.types[0]}"
     if trigger is REJECT or made is REJECT:
         return REJECT
     more = () if player == "you" else (Predicate("player", player),)
     return Static(Said("this", (Predicate("player_rules", (made,)), *more)), Happened(trigger, n))
+
+
+def owner_bans(g: Grammar) -> None:
+    """Add to the rule "player-rule"; its players are read by :mod:`engine.text.grammar.noun.object.possessors`."""
+    for rule, en, ja in PLAYER_RULES:
+        forms = [text for text in en if text.startswith(("can't ", "cannot ", "doesn't ", "takes "))]
+        g.add(
+            "player-rule",
+            build=lambda o, u, rule=rule: PlayerRule(rule, o, u),
+            match=partial(_ruled, rule=rule),
+            en=[f"{{o:holder}} {text}{{u:until}}" for text in forms],
+            ja=[f"{lead}{text}" for text in ja for lead in ("{u:until-c}{o:owner-wa}", "{o:owner-wa}{u:until}")],
+        )
+    g.add(
+        "player-rule",
+        build=lambda o, f, u: barred_for(f, "standby", o, u),
+        match=lambda v: None if not isinstance(v, PlayerRule) or not isinstance(v.player, Of) else _barred_owned(v),
+        en="{o:holder} (can't|cannot) play {f:cards-np}{u:until}",
+        ja=("{o:owner-wa}{u:until}{f:card}をプレイできない", "{u:until-c}{o:owner-wa}{f:card}をプレイできない"),
+    )
+
+
+def _ruled(v: Any, rule: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, PlayerRule) and v.rule == rule and isinstance(v.player, Of)
+    return {"o": v.player, "u": v.until} if fits else None
+
+
+def _barred_owned(v: PlayerRule) -> Mapping[str, Any] | None:
+    found = rule_match(v, "standby", v.player)
+    return None if found is None else {**found, "o": v.player}
+
+
+_PLAYERS = (
+    ("you", "you", "あなたは"),
+    ("opponent", "your opponent", "相手は"),
+    ("each", "(players|each player)", "(各プレイヤー|プレイヤー|お互いのプレイヤー|すべてのプレイヤー)は"),
+)
+_CRAFTS = (("crafts", "クラフト"), ("activated crafts", "起動クラフト"))
+_AND_JA = "(と|や|、|も|および|・|または)"
+#: Rules beside that for cards, English and Japanese after "cards".
+_MORE = (
+    (("arts",), "( or| and| and/or) arts", f"{_AND_JA}アーツ"),
+    *(((crafts,), f"( or| and| and/or) {crafts}", f"{_AND_JA}{ja}") for crafts, ja in _CRAFTS),
+    *(
+        (("arts", crafts), f"(,|) (or |and |)arts(,|)( or| and|) {crafts}", f"{_AND_JA}アーツ{_AND_JA}{ja}")
+        for crafts, ja in _CRAFTS
+    ),
+)
+
+
+def temporary_bans(g: Grammar) -> None:
+    """Add to the rule "banned"."""
+    for player, who, ja in _PLAYERS:
+        for kinds, en_more, ja_more in _MORE:
+            g.add(
+                "banned",
+                build=partial(_banned, kinds=kinds, player=player),
+                en=(f"{who} {_NOT} play cards{en_more}{{u:until}}", f"{{u:lead}}{who} {_NOT} play cards{en_more}",
+                    *((f"neither player can play cards{en_more}{{u:until}}",) if player == "each" else ())),
+                ja=(f"{{u:until-c}}{ja}カード{ja_more}(を|も)プレイできない",
+                    f"{ja}{{u:until}}カード{ja_more}(を|も)プレイできない"),
+            )  # fmt: skip
+
+
+def _banned(u: str, kinds: tuple[str, ...], player: str) -> Any:
+    """One rule after the other: for all cards, and for each kind of ability."""
+    cards = barred_for(Filter(), "standby", player, u)
+    return Two((cards, *(PlayerRule(f"cannot play {kind}", player, u) for kind in kinds)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.number.defined_x import with_x
+from engine.text.grammar.amount.number.limits import with_x
 from engine.text.grammar.condition.clause.conjunction import negated
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Ref, Said, Static

@@ -13,8 +13,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.effect_sources import BY
-from engine.text.grammar.lexicon.events import TOKI, WHEN, nowhere_else
+from engine.text.grammar.lexicon.events import BY, TOKI, WHEN, nowhere_else
 from engine.text.grammar.trigger.move.by_player import _ANYWHERE, _active
 from engine.text.grammar.trigger.move.zone_change import discarded, from_hand
 from engine.text.parser.grammar import REJECT, Grammar

@@ -1,4 +1,4 @@
-"""Becoming a target, as a trigger condition. Both languages side by side."""
+"""Triggers of being a target and of boarding, and of two things that can happen (1204, ja:1337)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import WHEN
-from engine.text.parser.grammar import Grammar, hole
+from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
+from engine.text.parser.grammar import REJECT, Grammar, hole
+from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Filter, Trigger
+from engine.trails.tree.reads import replace
 
 _WAITING = (  # what aims (None: anything), English with and without article, Japanese
     (
@@ -28,7 +30,7 @@ _WAITING = (  # what aims (None: anything), English with and without article, Ja
 _TOKI = "(時|とき|時に|たび|たびに)"
 
 
-def add(g: Grammar) -> None:
+def targeting(g: Grammar) -> None:
     """Add to the rule "trigger"."""
     _at_this(g)
     for other, singles, plurals, words in _WAITING:
@@ -134,3 +136,57 @@ def _plain(event: str) -> Any:
         return {"w": v.who} if fits else None
 
     return match
+
+
+#: This card, as the other one of which a trigger speaks.
+_THIS = Filter(scope="this")
+
+
+def boarding(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    g.add(
+        "trigger",
+        Trigger("is boarded", "this"),
+        match=never,
+        en=f"{WHEN} (a UNIT|UNITs|a UNIT you control) (boards|board) this (card|ITEM|UNIT)",
+        ja=(f"(あなたの|)UNITが(これ|このカード|このITEM)に搭乗した{TOKI}",
+            f"(これ|このカード|このITEM)に(あなたの|)UNITが搭乗した{TOKI}"),
+    )  # fmt: skip
+    g.add(
+        "trigger",
+        build=_boards_this,
+        match=lambda v: {"f": v.who} if isinstance(v, Trigger) and v == Trigger("boards", v.who, _THIS) else None,
+        en=f"{WHEN} {{f:a-np}} boards this (card|ITEM|UNIT)",
+        ja=(f"{{f:np}}が(これ|このカード|このITEM)に搭乗した{TOKI}",
+            f"(これ|このカード|このITEM)に{{f:np}}が搭乗した{TOKI}"),
+    )  # fmt: skip
+
+
+def _boards_this(f: Any) -> Any:
+    """A certain UNIT boards: any that does is said in one word."""
+    whole = f.zone != "field" or f.whose == "opponent" or replace(f, whose="any") == Filter(types=("UNIT",))
+    return REJECT if whole else Trigger("boards", f, _THIS)
+
+
+#: What is said of a card with "is" goes on without it.
+_IS = "(is|are) "
+
+
+def coordination(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    for event, en, ja in EVENTS:
+        done = [text.removeprefix(head) for text in en for head in (_IS, "(is|are|becomes|become) ")
+                if text.startswith(head)]  # fmt: skip
+        g.add("happens-done", event, en=done)
+        g.add("happens-now", event, ja=tuple(now for text in ja if (now := whenever(text))))
+    g.add(
+        "trigger",
+        build=_two,
+        match=never,
+        en=f"{WHEN} {{w:trig-who}} (is|are|becomes|become) {{a:happens-done}} or {{b:happens-done}}",
+        ja=f"{{w:trig-who}}が{{a:happens-now}}か(、|){{b:happens}}{TOKI}",
+    )
+
+
+def _two(w: Any, a: str, b: str) -> Any:
+    return REJECT if a == b or "your opponent" in a + b else (Trigger(a, w), Trigger(b, w))

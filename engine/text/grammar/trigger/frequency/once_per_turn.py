@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from engine.text.grammar.condition.history.which_time import first_time
+from engine.text.grammar.condition.history.objects import first_time
 from engine.text.grammar.lexicon.events import EVENTS, WHEN, number_plural
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.rule import Production

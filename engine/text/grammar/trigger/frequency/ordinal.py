@@ -1,7 +1,4 @@
-"""Which time in a turn it is, and when it does not count: "your second card each turn", "outside of your draw step".
-
-Both languages side by side. The time is a condition on what has happened in this turn before.
-"""
+"""Triggers of the first and second in a turn, and outside of a step (1211.3). Both languages."""
 
 from __future__ import annotations
 
@@ -9,38 +6,41 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.condition.history.which_time import nth_time
-from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.lexicon.played_cards import bare_noun, played
-from engine.text.grammar.trigger.player.cards_and_arts import ARTS, ARTS_JA
-from engine.text.grammar.trigger.player.cards_and_arts import both as card_or_arts
+from engine.text.grammar.condition.clause.conjunction import _STEPS
+from engine.text.grammar.condition.history.objects import nth_time
+from engine.text.grammar.lexicon.events import PLAYERS_WOULD, TOKI, WHEN, bare_noun, played
+from engine.text.grammar.trigger.frequency.once_per_turn import _first
+from engine.text.grammar.trigger.player.playing import ARTS, ARTS_JA
+from engine.text.grammar.trigger.player.playing import both as card_or_arts
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.surface import Body, Limit
+from engine.text.parser.shapes import never
+from engine.text.surface import SUBJECT, Body, Limit
 from engine.trails.tree import During, Filter, Not, Trigger
+from engine.trails.tree.reads import replace
 
 _ORDINALS = ((2, "(second|2nd)", "2"), (3, "(third|3rd)", "3"), (4, "(fourth|4th)", "4"), (5, "(fifth|5th)", "5"))
-_TURN = "(each|this|in a|every|per) turn"
+_TURN_ordinal = "(each|this|in a|every|per) turn"
 _TURN_JA = "((各ターン|このターン|1ターン)(|に|中に|で|の)|毎ターン)"
-_PLAYERS = (
+_PLAYERS_ordinal = (
     ("you", "you", "", "your", "あなた"),
     ("opponent", "your opponent", "s", "their", "相手"),
 )
-_STEPS = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase step", "拠点ステップ"),
+_STEPS_ordinal = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase step", "拠点ステップ"),
           ("deployment", "deployment step", "配備ステップ"))  # fmt: skip
 
 
-def add(g: Grammar) -> None:
+def ordinal(g: Grammar) -> None:
     """Add to the rule "craft-line", before all others so that it is what is printed. Needs all triggers to be there."""
     _kinds(g)
     before = len(g.rule("craft-line").productions)
     for n, en, ja in _ORDINALS:
-        for player, subject, s, your, ja_subject in _PLAYERS:
+        for player, subject, s, your, ja_subject in _PLAYERS_ordinal:
             lead = f"{WHEN} {subject}"
             g.add(
                 "craft-line",
                 build=partial(_played, n=n, player=player),
                 match=partial(_played_match, n=n, player=player),
-                en=f"{lead} play{s} {your} {en} {{k:counted-kind}} {_TURN}, {{b:body}}",
+                en=f"{lead} play{s} {your} {en} {{k:counted-kind}} {_TURN_ordinal}, {{b:body}}",
                 ja=(f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体|回)目の{{k:counted-kind}}をプレイした{TOKI}(、|){{b:body}}",
                     f"{_TURN_JA}(、|){ja_subject}が{ja}(枚|つ|体|回)目の{{k:counted-kind}}をプレイした{TOKI}(、|){{b:body}}",
                     f"{ja_subject}が{_TURN_JA}{ja}(枚|つ|体|回)目に{{k:counted-kind}}をプレイした{TOKI}(、|){{b:body}}"),
@@ -49,7 +49,7 @@ def add(g: Grammar) -> None:
                 "craft-line",
                 build=partial(_drawn, n=n, player=player),
                 match=partial(_drawn_match, n=n, player=player),
-                en=f"{lead} draw{s} {your} {en} card {_TURN}, {{b:body}}",
+                en=f"{lead} draw{s} {your} {en} card {_TURN_ordinal}, {{b:body}}",
                 ja=(f"{ja_subject}が{_TURN_JA}{ja}枚目のカードを引いた{TOKI}(、|){{b:body}}",
                     f"{_TURN_JA}(、|){ja_subject}が{ja}枚目のカードを引いた{TOKI}(、|){{b:body}}"),
             )  # fmt: skip
@@ -129,14 +129,14 @@ def _drawn_match(v: Any, n: int, player: str) -> Mapping[str, Any] | None:
 def _outside(g: Grammar) -> None:
     """What does not count in a step."""
     g.add("their-step", "", en="(your|their|the|a|any)", ja="(自身の|あなたの|相手の|)")
-    for step, en, ja in _STEPS:
+    for step, en, ja in _STEPS_ordinal:
         g.add(
             "craft-line",
             build=partial(_not_in, step=step),
             match=lambda v: None,
             en=f"{{t:trigger}} (outside of|outside|other than during|except during) {{w:their-step}} {en}, {{b:body}}",
         )
-        for player, _, _, _, ja_subject in _PLAYERS:
+        for player, _, _, _, ja_subject in _PLAYERS_ordinal:
             for event, past in (
                 ("draws", "カードを(|1枚)引いた"),
                 ("gains bond", "絆を得た"),
@@ -157,3 +157,82 @@ def _not_in(t: Any, b: Body, step: str, w: str = "") -> Any:
     if not isinstance(t, Trigger) or t.player not in ("you", "opponent") or t.event in ("start", "end"):
         return REJECT
     return ("triggered", t, Body(b.sentences, (*b.limits, Limit("", Not(During((step,), t.player))))))
+
+
+_TURN_first_played = "(each|this|in a|every|per) turn"
+_PLAYERS_first_played = (("you", "you", "", "your", "あなたが"), ("opponent", "your opponent", "s", "their", "相手が"))
+
+
+def first_played(g: Grammar) -> None:
+    """Add to the rule "craft-line"."""
+    for player, subject, s, your, _ in _PLAYERS_first_played:
+        g.add(
+            "craft-line",
+            build=partial(_first_played, player=player),
+            match=never,
+            en=f"{WHEN} {subject} play{s} {your} first {{f:np}} {_TURN_first_played}, {{b:body}}",
+        )
+        g.add(
+            "craft-line",
+            build=lambda b, player=player: _first(Trigger("draws", None, None, player), b),
+            match=never,
+            en=f"{WHEN} {subject} draw{s} {your} first card {_TURN_first_played}, {{b:body}}",
+        )
+
+
+def _first_played(f: Filter, b: Body, player: str) -> Any:
+    trigger = played(f, player) if f.whose == "any" else REJECT
+    return REJECT if trigger is REJECT else _first(trigger, b)
+
+
+_OUT = "(outside of|outside|other than during|except during|not during)"
+_BA = "(場合|なら|時)(、|に、|は、)"
+_PLAYERS_outside_step = (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が"))
+
+
+def outside_step(g: Grammar) -> None:
+    """Rules: outside (value: a condition), timely (that, or in a step). Add to "craft-line"."""
+    for step, en, ja in _STEPS:
+        g.add("outside", Not(During((step,), "each")), en=f"{_OUT} (a|the|any|each) {en}",
+              ja=f"{ja}(中|)以外(で|に|では|には|の時に)(、|)")  # fmt: skip
+        for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の"),
+                                   (SUBJECT, "their", "自身の")):  # fmt: skip
+            g.add("outside", Not(During((step,), whose)), en=f"{_OUT} {your} {en}",
+                  ja=f"{owner}{ja}(中|)以外(で|に|では|には|の時に)(、|)")  # fmt: skip
+    g.add("timely", hole("c"), ja="{c:outside}", match=lambda v: {"c": v} if isinstance(v, Not) else None)
+    g.add("timely", hole("c"), ja="{c:during1}(に|、|)", match=lambda v: {"c": v} if isinstance(v, During) else None)
+    # instead of what a player would do
+    for event, act, act_ja in PLAYERS_WOULD:
+        for player, who, ja in _PLAYERS_outside_step:
+            g.add("would-in-step", build=partial(_would, event=event, player=player),
+                  match=partial(_in_step, event=event, player=player),
+                  en=f"{who} would {act} {{c:outside}}", ja=f"{ja}{{c:timely}}{act_ja}")  # fmt: skip
+    g.add(
+        "craft-line",
+        build=lambda e, s: ("replacement", *e, s),
+        match=_would_match,
+        en="if {e:would-in-step}, {s:instead}(.|)",
+        ja=f"{{e:would-in-step}}{_BA}{{s:instead}}(。|)",
+    )
+    lines = g.rule("craft-line").productions
+    lines.insert(0, lines.pop())  # printed so, and not as a condition of its own
+
+
+def _of(c: Any, player: Any) -> Any:
+    """The condition with "their" filled in."""
+    if isinstance(c, Not) and isinstance(c.what, During) and c.what.whose == SUBJECT:
+        return Not(replace(c.what, whose=player))
+    return c
+
+
+def _would(c: Any, event: str, player: str) -> Any:
+    return _of(c, player), (event, player, "")
+
+
+def _in_step(v: Any, event: str, player: str) -> Mapping[str, Any] | None:
+    return {"c": v[0]} if v[1] == (event, player, "") else None
+
+
+def _would_match(v: Any) -> Mapping[str, Any] | None:
+    fits = v[0] == "replacement" and isinstance(v[1], Not) and isinstance(v[1].what, During)
+    return {"e": (v[1], v[2]), "s": v[3]} if fits else None

@@ -1,8 +1,4 @@
-"""Trigger conditions that say who moves a card: "Whenever you put a card into your homebase". Both languages.
-
-They are the moves of :mod:`engine.text.grammar.trigger.move.zone_change` by a player: by an effect or a cost of theirs,
-or what a rule lets them choose, as the card they place in the homebase step (703.7a).
-"""
+"""Triggers of what a player or an effect moves (1222.5, 1222.6). Both languages."""
 
 from __future__ import annotations
 
@@ -10,12 +6,61 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import TOKI, WHEN
+from engine.text.grammar.lexicon.events import BY, TOKI, WHEN
 from engine.text.grammar.trigger.move.zone_change import ANY_OWNER, INTO, OWNERS, ZONES, front, move_holes, moves
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import BARE, SUBJECT
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
+
+_FACES = (("", ""), ("up", "表向きで"), ("down", "裏向きで"))
+_OPEN = ("", "each", "")
+
+
+def by_effect(g: Grammar) -> None:
+    """Add to the rule "trigger"."""
+    for by, en, ja in BY[1:]:
+        whole = f"{WHEN} {{w:way-who}} (is|are) {{t:way-to}} from {{f:way-from}}{en}"
+        g.add(
+            "trigger",
+            build=lambda w, f, t, by=by: _moved(moves(w, f, t), by),
+            match=partial(_holes_by_effect, by=by, frm=True),
+            en=whole,
+            ja=(
+                f"{ja}{{w:way-who}}が{{f:way-from}}から{{t:way-to}}",
+                f"{{w:way-who}}が{ja}{{f:way-from}}から{{t:way-to}}",
+                f"{{w:way-who}}が{{f:way-from}}から{ja}{{t:way-to}}",
+                f"{ja}{{f:way-from}}から{{w:way-who}}が{{t:way-to}}",
+            ),
+        )
+        g.add(
+            "trigger",
+            build=lambda w, t, by=by: _moved(moves(w, _OPEN, t, open_=True), by),
+            match=partial(_holes_by_effect, by=by, frm=False),
+            en=f"{WHEN} {{w:way-who}} (is|are) {{t:way-to}}{en}",
+            ja=(f"{ja}{{w:way-who}}が{{t:way-to}}", f"{{w:way-who}}が{ja}{{t:way-to}}"),
+        )
+        for zone, ja_zone in (("homebase", "拠点"), ("hand", "手札")):
+            for player, _, owner in (*OWNERS, ("each", "", "(持ち主の|)")):
+                for face, how in _FACES if zone == "homebase" else _FACES[:1]:
+                    placed = "置かれた" if zone == "homebase" else "(戻された|戻った|加えられた|加わった)"
+                    g.add(
+                        "trigger",
+                        build=lambda w, to=(zone, player, face), by=by: _moved(moves(w, _OPEN, to, open_=True), by),
+                        ja=(f"{ja}{owner}{ja_zone}に{{w:way-who}}が{how}{placed}{TOKI}",
+                            f"{owner}{ja_zone}に{{w:way-who}}が{ja}{how}{placed}{TOKI}"),
+                    )  # fmt: skip
+
+
+def _moved(made: Any, by: str) -> Any:
+    return replace(made, event="moved", by=by) if isinstance(made, Trigger) else REJECT
+
+
+def _holes_by_effect(v: Any, by: str, *, frm: bool) -> Mapping[str, Any] | None:
+    if not isinstance(v, Trigger) or v.event != "moved" or v.by != by:
+        return None
+    return move_holes(replace(v, event="moves", by=""), frm=frm)
+
 
 _ACTIVE = (  # passive, active, before たび
     ("置かれた", "置いた", "置く"),
@@ -27,7 +72,7 @@ _SUBJECTS = (("you", "you", "", "あなた"), ("opponent", "your opponent", "s",
 _ANYWHERE = ("", "each", "")
 
 
-def add(g: Grammar) -> None:
+def by_player(g: Grammar) -> None:
     """Add to the rule "trigger"."""
     for zone, face, ways, words in INTO:
         # without an owner the homebase is that of the subject; cards go to the hand and trail of their owners
@@ -102,14 +147,14 @@ def _add(g: Grammar, by: str, *, whole: tuple[str, ...], short: tuple[str, ...],
     g.add(
         "trigger",
         build=lambda w, f, t: _active(w, f, t, by),
-        match=partial(_holes, by=by, frm=True),
+        match=partial(_holes_by_player, by=by, frm=True),
         **templates,
     )
     templates = {lang: short}
     g.add(
         "trigger",
         build=lambda w, t: _active(w, _ANYWHERE, t, by),
-        match=partial(_holes, by=by, frm=False),
+        match=partial(_holes_by_player, by=by, frm=False),
         **templates,
     )
 
@@ -130,17 +175,17 @@ def _active(w: Any, f: tuple[str, str, str], t: tuple[str, str, str], by: str) -
     return replace(made, by=by) if isinstance(made, Trigger) else REJECT
 
 
-def _holes(v: Any, by: str, *, frm: bool) -> Mapping[str, Any] | None:
+def _holes_by_player(v: Any, by: str, *, frm: bool) -> Mapping[str, Any] | None:
     if not isinstance(v, Trigger) or v.by != by:
         return None
     return move_holes(replace(v, by=""), frm=frm)
 
 
 def _exiled(v: Any, by: str) -> Mapping[str, Any] | None:
-    holes = _holes(v, by, frm=False)
+    holes = _holes_by_player(v, by, frm=False)
     return {"w": holes["w"]} if holes is not None and holes["t"][0] == "exile" else None
 
 
 def _exiled_from(v: Any, by: str) -> Mapping[str, Any] | None:
-    holes = _holes(v, by, frm=True)
+    holes = _holes_by_player(v, by, frm=True)
     return {"w": holes["w"], "f": holes["f"]} if holes is not None and holes["t"][0] == "exile" else None

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import TOKI, WHEN, whenever
-from engine.text.grammar.lexicon.played_cards import FROM, bare_noun, played
+from engine.text.grammar.lexicon.events import FROM, TOKI, WHEN, bare_noun, played, whenever
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace

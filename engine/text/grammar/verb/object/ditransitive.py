@@ -1,25 +1,22 @@
-"""Verbs with two nouns: "board a UNIT from your hand onto this card" (ja:1337.1), "tactically link this card with
-target UNIT you control" (ja:1336.1), "exchange control of ... and ..." (105.3). Both languages.
-
-In whatever order the nouns stand, who boards is chosen first; a word that points back means what stood before both.
-"""
+"""Verbs with two nouns, countering, and what is done to objects. Both languages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
-from engine.text.surface import OPEN, Aim, Pick, Ref
-from engine.trails.tree import Crew, Filter, Pair, Trade
+from engine.text.surface import OPEN, Aim, Pick, Predicate, Ref, Said, Two
+from engine.trails.tree import Crew, Do, Filter, Pair, Trade
 from engine.trails.tree.reads import replace
 
 _THIS_JA = "(これ|このカード|このUNIT|このITEM)"
 
 
-def add(g: Grammar) -> None:
+def ditransitive(g: Grammar) -> None:
     """Add to the verbs and to the rules "clause" and "el". Rule: onto (one thing that something is done with)."""
     onto(g)
     verb(
@@ -164,3 +161,69 @@ def _match(v: Any) -> Mapping[str, Any] | None:
 
 #: The fields of a verb that hold its nouns.
 NOUNS: Mapping[type, tuple[str, str]] = {Crew: ("who", "on"), Pair: ("who", "other"), Trade: ("who", "other")}
+
+
+#: Trigger event, the word for what was played, English, Japanese.
+KINDS = (
+    ("plays arts", "arts", "(that|those|the|this) arts( ability|)", "その(アーツ|アーツ能力)"),
+    ("plays craft", "craft", "(that|the) (craft|activated craft)", "その(クラフト|起動クラフト)"),
+)
+
+
+def counter(g: Grammar) -> None:
+    """Add to the verbs."""
+    for _, word, en, ja in KINDS:
+        said = Do("counter", Ref(word))  # type: ignore[arg-type]
+        verb(g, said, match=partial(_is, said=said), en=(f"counter {en}",), ja=(f"{ja}を無効にする", f"{ja}を打ち消す"))
+
+
+def _is(v: Any, said: Any) -> Mapping[str, Any] | None:
+    return {} if v == said else None
+
+
+_DONE = (  # verb, English after the subject, Japanese after は, and before a comma
+    ("stun", "(is|are|becomes|become) stunned", ("スタンする", "スタンされる"), ("スタンし", "スタンされ")),
+    ("cure", "(is|are) cured", ("回復する", "回復される"), ("回復し",)),
+    ("ko", "(is|are) K.O.'d", ("即死する",), ("即死し",)),
+    ("destroy", "(is|are) destroyed", ("破壊される",), ("破壊され",)),
+    ("ready", "(is readied|are readied|becomes ready|become ready)", ("レディする", "レディ状態になる"), ("レディし",)),
+    ("action", "(is|are|becomes|become) actioned", ("アクションする", "アクション状態になる"), ("アクションし",)),
+    ("exile", "(is|are) removed from the game", ("(ゲームから|)除外される",), ("除外され",)),
+    (
+        "return",
+        "(is|are) returned to (its owner's|their owner's|their owners') hand(s|)",
+        ("(持ち主の|)手札に戻る",),
+        ("手札に戻り",),
+    ),
+    ("rebuild", "(is|are) rebuilt", ("再構築される",), ("再構築され",)),
+    ("face up", "(is|are) turned face-up", ("表向きになる",), ("表向きになり",)),
+    ("face down", "(is|are) turned face-down", ("裏向きになる",), ("裏向きになり",)),
+)
+
+
+def _again(who: object) -> Any:
+    """The same object in a second clause."""
+    return (Ref("it") if who.most == 1 else Ref("them")) if isinstance(who, Aim) else who
+
+
+def passive(g: Grammar) -> None:
+    """Add to the rules "clause" (English), "el" and "el-c" (Japanese)."""
+    for deed, en, ja, ja_c in _DONE:
+
+        def done(who: object, deed: str = deed) -> object:
+            thing: str = who  # type: ignore[assignment]
+            return Do(deed, thing) if isinstance(who, (Aim, Ref, Filter)) else REJECT
+
+        def and_said(who: object, p: tuple[Predicate, ...], done: Any = done) -> object:
+            made = done(who)
+            return REJECT if made is REJECT else Two((made, Said(_again(who), p)))
+
+        def said_and(who: object, p: tuple[Predicate, ...], done: Any = done) -> object:
+            made = done(_again(who))
+            return REJECT if done(who) is REJECT else Two((Said(who, p), made))
+
+        never = lambda v: None  # noqa: E731
+        g.add("clause", build=done, match=never, en=f"{{who:subj}} {en}")
+        g.add("clause", build=and_said, match=never, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
+        g.add("el", build=and_said, match=never, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))
+        g.add("el", build=done, match=never, ja=tuple(f"{{who:subj}}{text}" for text in ja))

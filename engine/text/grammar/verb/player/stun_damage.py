@@ -1,12 +1,4 @@
-"""Stun damage that nobody, or one player, takes from what the effect itself stuns: "Neither player takes stun damage
-from this effect", この効果では、各プレイヤーはスタンダメージを受けない (1306.3). Both languages side by side.
-
-The sentence belongs to those before it. What is stunned later, by a delayed trigger or a craft that was given, is not
-stunned by this effect. Japanese without a subject (この効果ではスタンダメージを受けない) is declined: it may be yours
-alone.
-
-The node is ``Do.unhurt``. Guard: tests/trails/1300/1306-stun/stun_damage.yaml.
-"""
+"""Stun damage nobody takes, what is treated as, and what others are made to do. Both languages."""
 
 from __future__ import annotations
 
@@ -15,10 +7,12 @@ from functools import partial
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.parser.grammar import Grammar
+from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.verb.object.transitive import _discard_that
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
-from engine.text.surface import LinkError
-from engine.trails.tree import Do, If, May, Offer, Together
+from engine.text.surface import SUBJECT, By, LinkError, Pick, There, Two
+from engine.trails.tree import Discard, Do, Draw, Filter, If, May, Offer, PlayerRule, Together
 from engine.trails.tree.reads import names_in, replace
 
 _ITS = "its controller"
@@ -56,7 +50,7 @@ class Unhurt:
     player: str
 
 
-def add(g: Grammar) -> None:
+def stun_damage(g: Grammar) -> None:
     """Add to the rule "item"."""
     for player, en, ja in _WHO:
         g.add(
@@ -121,3 +115,57 @@ def sparing(node: Any, player: str) -> Any:
     if isinstance(node, _PARTS):
         return replace(whole, **{name: sparing(getattr(node, name), player) for name in names_in(whole.__class__)})
     return node
+
+
+_BOND, _NAME = "treat bond ", "treat name "
+
+
+def treated_as(g: Grammar) -> None:
+    """Add to the rule "player-rule"."""
+    g.add(
+        "player-rule",
+        build=lambda n, u: PlayerRule(f"{_BOND}{n}", "you", u) if isinstance(n, int) else REJECT,
+        match=partial(_rule, word=_BOND),
+        en=("treat your bond as {n:num}{u:until}", "your bond is treated as {n:num}{u:until}"),
+        ja=("{u:until-c}あなたの絆は{n:num}点(である|)ものとする", "あなたの絆は{u:until}{n:num}点(である|)ものとする"),
+    )
+    g.add(
+        "player-rule",
+        build=lambda n, u: PlayerRule(f"{_NAME}{n[0]}", "you", u) if len(n) == 1 else REJECT,
+        match=partial(_rule, word=_NAME),
+        en=(
+            "treat as though you control a {n:name}{u:until}",
+            "treat as though you (control|controlled) (a |an |){n:name}{u:until}",
+        ),
+        ja=("{u:until-c}(あなたの|)場に{n:name}が(いる|ある)ものとする",),
+    )
+
+
+def _rule(v: Any, word: str) -> Mapping[str, Any] | None:
+    fits = isinstance(v, PlayerRule) and v.player == "you" and str(v.rule).startswith(word)
+    said = str(v.rule)[len(word) :] if fits else ""
+    return {"n": int(said) if word == _BOND else (said,), "u": v.until} if fits else None
+
+
+def causative(g: Grammar) -> None:
+    """Add to the verbs and to the rule "may"."""
+    verb(g, build=_made_discard, match=never, ja=("{who:obj}捨てさせる",))
+    for shape, done in (
+        (Discard(SUBJECT, hole("n")), ("手札を{n:cards}捨てさせる", "手札から{n:cards}捨てさせる")),
+        (Discard(SUBJECT, hole("n"), "random"), ("手札を(無作為に|ランダムに){n:cards}捨てさせる",)),
+        (Draw(SUBJECT, hole("n")), ("カードを{n:cards}引かせる",)),
+    ):
+        made = Two((By("opponent", (shape,)),))  # whose option it is in 〜させてもよい is another matter
+        verb(g, made, match=never, ja=tuple(f"相手に(自身の|){text}" for text in done))
+        option: Any = By("opponent", (shape,))
+        g.add("may", May((option,)), ja=f"相手に{done[0].removesuffix('る')}てもよい", says=True)
+
+
+def _made_discard(who: Any) -> Any:
+    """UNITを1枚捨てさせる: one of the cards that were seen; whose hand it is else has to be said."""
+    f = getattr(who, "filter", who)
+    if isinstance(f, Filter) and isinstance(who, Pick) and f.zone in ("field", "homebase") and not f.among:
+        plain = f.whose == "any" and f.face == "any" and not f.states
+        return Do("discard", replace(who, filter=replace(f, zone="field", among="~it"))) if plain else REJECT  # type: ignore[arg-type]
+    mine = who == There("hand") or (isinstance(f, Filter) and f.zone == "hand" and f.whose in ("you", SUBJECT))
+    return REJECT if mine else _discard_that(who)

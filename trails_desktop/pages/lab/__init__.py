@@ -1,0 +1,1 @@
+"""The deck lab: many games between decks, counted."""
