@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>if struck back</source>
-        <translation>応戦されたらスタン</translation>
+        <translation>応戦されると</translation>
     </message>
     <message>
         <source>stunned</source>
