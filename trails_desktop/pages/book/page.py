@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -28,8 +29,10 @@ _CHIPS: Final = ("bond", "stunned", "overkill", "initiative", "sclm", "support",
 class RuleBookPage(Page):
     """``open_at(place)``: a page's id, a rule's number, a chapter's hundred, or ``words``."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, draw: Callable[[str, str, Look], QWidget | None] | None = None) -> None:
+        """draw: the board of a lesson as a picture, of its id, a language and a look."""
         super().__init__(look)
+        self._draw = draw
         self.setProperty(PLACE, "book")
         self._index: Index | None = None
         self._lang = ""
@@ -79,11 +82,15 @@ class RuleBookPage(Page):
     def enter(self, code: str) -> None:
         if code != self._lang:
             self._lang, self._index = code, Index(code)
+            self.paper.draw = self._picture if self._draw is not None else None
             lessons = resource_dir("assets") / "lessons"
             self.paper.shows = Shows(lessons, self.index.pages, self.index.terms.values())
             self._fill_contents()
             self._search(self.line.text())
         self.open_at(self._at or next(iter(self.index.pages)))
+
+    def _picture(self, lesson: str) -> QWidget | None:
+        return self._draw(lesson, self._lang, self.look) if self._draw is not None else None
 
     @property
     def index(self) -> Index:

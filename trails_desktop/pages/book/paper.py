@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -144,6 +144,7 @@ class Paper(QWidget):
         self._look = look
         self._target: QWidget | None = None  # the line to be seen
         self.shows: Shows | None = None
+        self.draw: Callable[[str], QWidget | None] | None = None  #: the board of a lesson, by its id
         self._body = QWidget()
         self._rows = QVBoxLayout(self._body)
         self.scroller = Scroll(self._body)
@@ -191,6 +192,9 @@ class Paper(QWidget):
                 words = RichWords(self._look, "text", 18, INKS[0], INKS[1], 430, 1.38)
                 words.set_said(said)
                 self._rows.addWidget(words)
+        picture = self.draw(page.lesson) if page.lesson and self.draw is not None else None
+        if picture is not None:
+            self._rows.addWidget(picture)
         if page.lesson:
             show = PlateButton(self._bright(), "primary", "play")
             show.set_words(self.tr("Show me"), self.tr("At the table; nothing can go wrong there"))
