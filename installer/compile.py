@@ -40,7 +40,6 @@ LEFT_OUT = {
     "trails/cards/decks.py": "once a program",
     "trails/cards/make.py": "once a program",
     "trails/cards/printing.py": "once a program",
-    "trails/state/concealment.py": "hashlib",
     "trails/state/rulings.py": "a list",
     "trails/verbs/byhand/": "as fast as its player",
     "trails/views/log.py": "as fast as its reader",

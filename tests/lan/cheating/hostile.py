@@ -30,7 +30,7 @@ from trails_desktop.lan.sealed.session import SealedMatch
 def clone(side: SealedMatch) -> SealedMatch:
     """The same program once more; cards and library are shared, since nothing changes them."""
     memo: dict[int, Any] = {}
-    for shared in (side._meeting._pool, side._meeting._digests, side._meeting._cards, side._now):
+    for shared in (side._meeting.rules, side._meeting._digests, side._meeting._cards, side._now):
         memo[id(shared)] = shared
     for card in side._meeting.cards.values():
         memo[id(card)] = card

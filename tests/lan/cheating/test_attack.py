@@ -16,6 +16,7 @@ from trails_desktop.app.commands.serve import TABLES, _kept
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.identity import load_identity, signed
 from trails_desktop.lan.line.ledger import Ledger, entries_of
+from trails_desktop.lan.referee.games.known import GamesHere
 from trails_desktop.lan.sealed.chain import Chain
 from trails_desktop.lan.sealed.journal import Did
 from trails_desktop.lan.sealed.session import SealedMatch
@@ -238,14 +239,14 @@ def test_a_damaged_table_does_not_keep_a_referee_from_its_others(
     folder = tmp_path / TABLES
     folder.mkdir()
     shutil.copyfile(INPUTS / "damaged.table", folder / name)
-    (table,) = _kept(tricky.pool(), folder)
+    (table,) = _kept(GamesHere(tricky.pool), folder)
     assert table.machines == [b"", b""], "its last good point is before anybody sat down"
     said = capsys.readouterr().err
     assert said.startswith("trails: ") and name in said and said.count("\n") == 1
     assert (folder / (name + ".damaged")).read_bytes() == (INPUTS / "damaged.table").read_bytes()
     table.drop()
     (folder / name).write_bytes(b"\xff" * 100)
-    assert _kept(tricky.pool(), folder) == [] and not (folder / name).exists()
+    assert _kept(GamesHere(tricky.pool), folder) == [] and not (folder / name).exists()
 
 
 def test_a_damaged_visit_does_not_shut_the_lobby(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ ORGS = ("Longline Couriers", "White Vigil", "The Unlit")
 ICONS = ("Covert", "Dispatch", "Hate", "Martial Arts")
 RULES = ("cannot attack", "cannot be attacked", "cannot overkill", "cannot ready", "cannot fight back")
 STATES = ("ready", "action", "stunned", "attacking", "defending", "combating", "support")
+_OF_UNITS = ("stunned", "attacking", "defending", "combating")  #: states in which an ITEM never is
 UNTIL = st.sampled_from(("combat", "attack", "defence", "turn", "game", "through next turn"))
 SMALL = st.integers(1, 6)
 
@@ -44,6 +45,8 @@ def filters(
             kinds["types"] = (draw(st.sampled_from(("UNIT", "ITEM"))),)
         states = draw(st.lists(st.sampled_from(STATES), max_size=2, unique=True))
         kinds["states"] = tuple(sorted(("-" if draw(st.booleans()) else "") + state for state in states))
+        if "ITEM" in kinds.get("types", ()):  # nobody says of an ITEM what only a UNIT can be
+            kinds["states"] = tuple(state for state in kinds["states"] if state not in _OF_UNITS)
     else:
         kinds["types"] = draw(st.sampled_from(((), ("UNIT",), ("EVENT",), ("BASE",))))
     if kinds.get("types") == ("UNIT",) or "orgs" in kinds:

@@ -36,6 +36,7 @@ from trails_desktop.screens.parts.page import Page
 from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, painter, set_spacing
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.stylesheet import plain_tip
 
 _NUMBER = Qt.ItemDataRole.UserRole
 _FACE = (210, 293)  #: width and height of the card shown, at normal text size
@@ -54,8 +55,7 @@ class GameDecksPage(Page):
         self._faces: BoardFaces | None = None
         self._shown, self._wrong = "", ""
         self._backdrop = Backdrop(6)
-        self.back = PlateButton(look, "link", "back")
-        self.heading = Words(look, "display", 24)
+        self.back, self.heading = PlateButton(look, "link", "back"), Words(look, "display", 24)
         self.search, self.name = QLineEdit(), QLineEdit()
         self.decks, self.found, self.deck = QListWidget(), QListWidget(), QListWidget()
         self.note = Words(look, "ui", 13, "text2", wrap=True)
@@ -257,7 +257,7 @@ class GameDecksPage(Page):
 
     def _row(self, rows: QListWidget, entry: CardEntry, before: str) -> None:
         item = QListWidgetItem(before + self._short(entry))
-        item.setToolTip(self._said(entry))
+        item.setToolTip(plain_tip(self._said(entry)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, before + self._said(entry))
         item.setData(_NUMBER, entry.number)
         item.setSizeHint(QSize(0, self.look.px(28)))

@@ -19,6 +19,7 @@ from tests.lan.patience import patient
 from tests.lan.peers import lively
 from tests.trails import cards
 from trails_desktop.lan.line.discovery import Found
+from trails_desktop.lan.referee.games.known import GamesHere
 from trails_desktop.screens.parts.widgets import PlateButton
 
 
@@ -85,7 +86,7 @@ def test_a_library_without_the_other_ones_cards_plays_at_a_referees_table(
     while not referee.said["players"]:
         referee.next()
     other = Opposite(lobby, referee, "Bryn")
-    other.visitor._pool = whole
+    other.visitor._games = GamesHere(lambda: whole)
     lobby.wait(lambda: page.table is not None)
     visitor = page.visitor
     assert visitor is not None
