@@ -17,6 +17,7 @@ from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
 from trails_desktop.games.eightfold.burst import burst_sheet
 from trails_desktop.games.eightfold.face import STYLE, draw_jar
 from trails_desktop.games.eightfold.houses import HOUSES
+from trails_desktop.games.eightfold.pictures import BOOK
 from trails_desktop.games.eightfold.prints import made_of, now_of, printed_of
 from trails_desktop.games.eightfold.spec import SPEC
 from trails_desktop.games.eightfold.words import words
@@ -126,7 +127,7 @@ def board_game(catalogue: Catalogue | None) -> BoardGame:
     prints = Prints(catalogue, made_of, printed_of)
     return BoardGame(
         spec=SPEC,
-        painter=CardPainter(STYLE, prints.printed, now_of),
+        painter=CardPainter(STYLE, prints.printed, now_of, BOOK.shown(prints)),
         words=words,
         life=_life,
         ground=_ground,
