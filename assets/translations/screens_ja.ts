@@ -228,8 +228,8 @@
         <translation>デッキへ</translation>
     </message>
     <message>
-        <source>Kept under Matches as {file}</source>
-        <translation>「対戦」に{file}として保存済み</translation>
+        <source>Kept under Matches: {first} against {second}</source>
+        <translation>「対戦」に保存済み：{first} 対 {second}</translation>
     </message>
     <message>
         <source>1, 2, 3: a moment again · R: the replay</source>

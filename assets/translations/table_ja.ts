@@ -1994,6 +1994,10 @@
         <translation>応戦でスタン</translation>
     </message>
     <message>
+        <source>if struck back</source>
+        <translation>応戦されると</translation>
+    </message>
+    <message>
         <source>stunned</source>
         <translation>スタン</translation>
     </message>

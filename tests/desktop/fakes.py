@@ -243,7 +243,7 @@ class FakeMatch(QObject):
         self.forecasts.append((tuple(attackers), target, seat))
         tags = [CardTag(target, "stunned", 3)] if target else []
         if len(attackers) > 1:
-            tags += [CardTag(attackers[0], "survives", 0, 3, 4), CardTag(attackers[1], "struck back", 2)]
+            tags += [CardTag(attackers[0], "survives", 0, 3, 4), CardTag(attackers[1], "if struck back", 2)]
         lines = (
             Reason("804.10", "{str} SCLM ≥ {def}: {card} is stunned",
                    (("str", 9), ("def", 4), ("card", ("card", "D1-084", 33)))),

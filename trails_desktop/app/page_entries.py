@@ -181,7 +181,11 @@ def _book_words(desk: Desk) -> tuple[str, str]:
 
 
 def _book(desk: Desk, made: Look) -> Page:
-    return RuleBookPage(made)
+    def names() -> tuple[str, str]:
+        return QCoreApplication.translate("LessonsPage", "You"), QCoreApplication.translate("LessonsPage", "Pim")
+
+    drawn = import_module("trails_desktop.pages.lessons.drawn").DrawnLessons
+    return RuleBookPage(made, drawn(desk, resource_dir("assets") / "lessons", names))
 
 
 def _workshop_words(desk: Desk) -> tuple[str, str]:

@@ -96,6 +96,8 @@ def show(table: ShownTable, change: MatchChange | None) -> None:
     stage.draw_attack()
     _tickets(table, change)
     stage.draw_attack()  # again: now the tickets lie where they stay
+    if jump:
+        table.speech.stay()
     table.effects.show(view, table.below, jump, events)
     table.zones.show_view(view, table.names, pilot.asking)
     _ask(table)

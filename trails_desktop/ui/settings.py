@@ -244,6 +244,11 @@ class Look:
         """The speed of the table's animations; reduced motion shows every change at once."""
         return 0.0 if self.calm else self.speed
 
+    @property
+    def line(self) -> float:
+        """The factor for lines, corners and shadows: they grow where everything else does, beyond full HD."""
+        return max(1.0, self.scale / 1.25)
+
     def px(self, value: float) -> int:
         """A length that grows with the text, in whole pixels."""
         return round(value * self.scale)

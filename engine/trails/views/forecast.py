@@ -15,7 +15,8 @@ from engine.trails.turn.combat_results import results
 
 @frozen
 class CardTag:
-    """A forecast tag worn by a card. kind: "stunned", "survives", "overkill", "struck back"."""
+    """A forecast tag worn by a card. kind: "stunned", "survives", "overkill", "struck back" or, where it is one of
+    several attackers that the target may strike, "if struck back"."""
 
     obj: int
     kind: str
@@ -138,7 +139,8 @@ def _unit_attacked(game: TrailsGame, combat: Combat) -> Forecast:
         cost = _stunned(game, _expected(game, combat, (ident,)), ident)
         if cost is not None:
             args = (("card", card_arg(game, ident)), ("str", strength), ("def", traits.defence or 0), ("n", cost))
-            tags.append(CardTag(ident, "struck back", cost, strength, traits.defence or 0))
+            kind = "struck back" if alone else "if struck back"
+            tags.append(CardTag(ident, kind, cost, strength, traits.defence or 0))
             if alone:
                 bond[combat.seat] -= cost
                 lines.append(Reason("804.11a-4", "{card} is struck back, {str} against {def}: stunned, -{n}", args))

@@ -96,7 +96,7 @@ def test_three_moments_lead_into_the_replay(qtbot: QtBot, screen: EndScreen, pla
     screen.show_story(story, printings, "en")
     first = story.moments[0]
     assert [card.isVisible() for card in screen.moments] == [True] * 3 and screen.replay.isVisible()
-    assert "match-0001.match" in screen.kept.text() and "loses" in screen.moments[0].text.text()
+    assert " against " in screen.kept.text() and "loses" in screen.moments[0].text.text()
     turn, first_bond, second_bond = story.history[-1]
     said = screen.chart.accessibleName()
     assert f"Turn {turn}: " in said and f" {first_bond}, " in said and f" {second_bond}" in said

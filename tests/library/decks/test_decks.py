@@ -16,11 +16,12 @@ from PIL import Image
 from engine.trails.cards.decks import Deck, DeckLine, check_deck, read_deck, resolve, write_deck
 from engine.trails.cards.pool import CardPool, load_pool
 from tests.library.common import Record, content, jsonl, sound, take, unit
+from trails_desktop.library.decks.difference import difference, label_of
 from trails_desktop.library.decks.legality import Verdict, deck_of_packs, judge, with_card
 from trails_desktop.library.decks.packs import read_packs, write_packs
 from trails_desktop.library.decks.qr import qr_png, qr_rows
 from trails_desktop.library.decks.sharing import CodeError, deck_code, looks_like_a_code, read_code
-from trails_desktop.library.decks.shelf import MOST_VERSIONS, DeckShelf, difference, label_of
+from trails_desktop.library.decks.shelf import MOST_VERSIONS, DeckShelf
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.resources import resource_dir
@@ -60,17 +61,28 @@ def test_changes_go_into_the_version_at_hand(library: Library) -> None:
     less, least = (replace(deck, lines=deck.lines[at:]) for at in (1, 2))
     ident, first = shelf.save(deck)
     _, second = shelf.save(less, ident)
-    assert shelf.save(least, ident, into=second) == (ident, second)
+    assert shelf.save(least, ident, into=(second, less)) == (ident, second)
     assert [shelf.load(ident, at) for at in (first, second)] == [deck, least]
     assert (shelf.folder / shelf.entries()[0].file).read_text("utf-8") == shelf.text(ident)
     # all of it taken back: the version before is in use again, and the other is gone
-    assert shelf.save(deck, ident, into=second) == (ident, first)
+    assert shelf.save(deck, ident, into=(second, least)) == (ident, first)
     assert [one.version for one in shelf.history(ident)] == [first]
     # a version with a name is never written over, nor is one that is not in use
     _, third = shelf.save(less, ident, "the good one")
-    assert shelf.save(least, ident, into=third) == (ident, third + 1)
-    assert shelf.save(less, ident, into=first) == (ident, third + 2)
+    assert shelf.save(least, ident, into=(third, less)) == (ident, third + 1)
+    assert shelf.save(less, ident, into=(first, deck)) == (ident, third + 2)
     assert [shelf.load(ident, at) for at in (third, third + 1)] == [less, least]
+
+
+def test_what_another_program_saved_into_the_same_version_stays(library: Library) -> None:
+    deck = ready()
+    mine, theirs, last = (replace(deck, lines=deck.lines[at:]) for at in (1, 2, 3))
+    ident, _ = library.decks.save(deck)
+    _, version = library.decks.save(mine, ident)
+    other = library.decks
+    assert other.save(theirs, ident, into=(version, mine)) == (ident, version)
+    assert library.decks.save(last, ident, into=(version, mine)) == (ident, version + 1)
+    assert library.decks.load(ident, version) == theirs and library.decks.load(ident) == last
 
 
 def test_old_versions_do_not_pile_up(library: Library) -> None:
@@ -93,7 +105,7 @@ def test_a_copy_that_was_not_written_any_more_is_no_change_of_the_players(
     ident, version = shelf.save(deck)
     _, version = shelf.save(replace(deck, name="Draft"), ident)
     monkeypatch.setattr(DeckShelf, "_copy_out", lambda *_: None)  # the program ends before the file is written
-    shelf.save(replace(deck, name="Newest"), ident, into=version)
+    shelf.save(replace(deck, name="Newest"), ident, into=(version, replace(deck, name="Draft")))
     monkeypatch.undo()
     file = shelf.folder / shelf.entries()[0].file
     assert "Draft" in file.read_text("utf-8")

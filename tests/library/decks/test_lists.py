@@ -16,9 +16,9 @@ from engine.trails.cards.decks import BLITZ, STRATEGY, Deck, DeckError, DeckLine
 from engine.trails.cards.pool import CardPool, load_pool
 from engine.trails.cards.printing import read_printing
 from trails_desktop.library.decks.aside import aside_of, set_aside, with_aside
+from trails_desktop.library.decks.difference import label_of
 from trails_desktop.library.decks.lists.reader import read_list
 from trails_desktop.library.decks.lists.report import Reading
-from trails_desktop.library.decks.shelf import label_of
 
 ROOT = Path(__file__).resolve().parents[3]
 WANTED = {"D1-005": 4, "D1-022": 3, "D1-016": 2}

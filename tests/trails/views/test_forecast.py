@@ -66,6 +66,26 @@ def test_what_is_struck_back_loses_nothing_that_cannot_be_lost(tmp_path: Path) -
     assert found.bond[0] == 39
 
 
+def test_of_several_attackers_only_one_is_struck_back(tmp_path: Path) -> None:
+    file = tmp_path / "attack.yaml"
+    pair = (
+        _CARDS.replace("TARGET", "firm").replace("field: [x]", "field: [x, y]").replace("def: 5", "def: 5, orgs: [A]")
+    )
+    file.write_text(
+        pair.replace("  plain:", "  y: {type: UNIT, cp: 1, str: 5, def: 5, orgs: [A]}\n  plain:"), encoding="utf-8"
+    )
+    (scenario,) = read_file(file, cards.pool())
+    game, names = build(scenario)
+    table = Table(game, names, scenario.board.initiative)
+    Player(table).begin(scenario.board.at)
+    one, two, other = (names.find(table.game, name) for name in ("x", "y", "firm"))
+    assert one is not None and two is not None and other is not None
+    found = forecast(table.game, (one.id, two.id), other.id, -1)
+    assert found is not None
+    worn = {tag.obj: tag.kind for tag in found.tags}
+    assert worn[one.id] == worn[two.id] == "if struck back" and found.bond[0] == 40
+
+
 def test_overkill_that_is_forbidden_is_said_so(tmp_path: Path) -> None:
     found, _ = foretold(tmp_path, "plain, rich")
     assert "No overkill: an effect forbids it" in [line.template for line in found.lines]

@@ -2,63 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
-from engine.catalogue import Catalogue
-from engine.game import Game
-from engine.games import game_named
-from trails_desktop.board.board import Board
-from trails_desktop.games.kit import Dress, GameKit, PlayerWords
+from trails_desktop.games.brought import Brought
+from trails_desktop.games.kit import GameKit, PlayerWords
 from trails_desktop.games.seawall import telling
 from trails_desktop.games.seawall.board import board_game
 from trails_desktop.games.seawall.picture import paint_strider
-from trails_desktop.match.game_port import GameMatch
-from trails_desktop.resources import resource_dir
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("SeawallKit", text)
 
 
-@cache
-def _rules() -> Game:
-    """Read when the game is wanted; cards do not change while the program runs."""
-    found = game_named("seawall")
-    assert found is not None
-    return found.with_catalogue(resource_dir("assets"), resource_dir("decks"))
-
-
-@cache
-def _names() -> Mapping[str, Mapping[str, str]]:
-    """Names of cards by number and language."""
-    return {number: entry.names for number, entry in _catalogue().cards.items()}
-
-
-def _card_name(number: str, name: str) -> str:
-    return _names().get(number, {}).get(_tr("en"), name)  # its translation is the code of the language in use
-
-
-@cache
-def _catalogue() -> Catalogue:
-    read = _rules().catalogue
-    assert read is not None
-    return read(resource_dir("assets"), resource_dir("decks"))
-
-
-def _board(match: GameMatch, dress: Dress) -> QWidget:
-    return Board(match, board_game(_catalogue()), dress.look, dress.language, dress.pictures)
-
+_GAME: Final = Brought("seawall", lambda: _tr("en"), board_game)  # its translation is the code of the language
 
 KIT: Final = GameKit(
     id="seawall",
     names={"en": "Seawall", "ja": "防潮線"},
     sets={"en": "Walkers of the Ebb", "ja": "引き潮を歩むもの"},
-    rules=_rules,
+    rules=_GAME.rules,
     line=lambda: _tr("Raise resources, pair pilots with striders, break the base and six shields."),
     stock=lambda: _tr("60 cards · two ready decks · lessons and puzzles"),
     players=(
@@ -75,17 +40,17 @@ KIT: Final = GameKit(
             lambda: _tr("Odile"),
         ),
     ),
-    board=_board,
+    board=_GAME.make_board,
     log=telling.log_words,
     places=telling.places,
     purposes=telling.purposes,
     endings=telling.endings,
     reasons=telling.reason,
-    card_name=_card_name,
+    card_name=_GAME.card_name,
     grounds=("#2C6A70", "#12313A", "#081A20", "#7FD8C8"),
     picture=paint_strider,
-    catalogue=_catalogue,
-    faces=lambda: board_game(_catalogue()).painter,
+    catalogue=_GAME.catalogue,
+    faces=_GAME.faces,
     teaches=True,
     poses=True,
 )

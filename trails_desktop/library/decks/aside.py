@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.trails.cards.decks import Deck, DeckLine, line_of, number_of, text_of
 from engine.trails.cards.pool import CardPool
-from trails_desktop.library.decks.shelf import label_of
+from trails_desktop.library.decks.difference import label_of
 
 ASIDE: Final = "aside"
 

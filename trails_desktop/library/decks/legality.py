@@ -13,9 +13,9 @@ from typing import Final
 from engine.trails.cards.decks import BLITZ, COMMON, COPIES, RULES, SIZES, STRATEGY, Deck, DeckLine, Problem, check_deck
 from engine.trails.cards.decks import number_of as _number_of
 from engine.trails.cards.pool import CardPool, fold
+from trails_desktop.library.decks.difference import label_of
 from trails_desktop.library.decks.filling import filled_up
 from trails_desktop.library.decks.packs import PACKS, read_packs, write_packs
-from trails_desktop.library.decks.shelf import label_of
 from trails_desktop.library.storage.sentences import Said, say
 
 _OFFERS: Final = 4  #: repairs offered for one reason

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.trails.cards.decks import MODES, Deck, DeckLine, number_of
 from engine.trails.cards.pool import CardPool
-from trails_desktop.library.decks.shelf import label_of
+from trails_desktop.library.decks.difference import label_of
 from trails_desktop.library.storage.sentences import Said, say
 
 HEAD: Final = "TRAILS"

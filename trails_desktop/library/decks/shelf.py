@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections import Counter
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
@@ -19,8 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.games import FIRST
 from engine.textfile import read_plain
-from engine.trails.cards.decks import Deck, DeckError, DeckLine, number_of, read_deck, write_deck
-from engine.trails.cards.pool import CardPool
+from engine.trails.cards.decks import Deck, DeckError, read_deck, write_deck
 from trails_desktop.files import write_whole
 from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.gate import writing
@@ -64,19 +62,8 @@ class VersionEntry:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A card of which two decks have different numbers. number: "" where the pool does not know the card."""
-
-    number: str
-    label: str
-    before: int
-    after: int
-
-    @property
-    def by(self) -> int:
-        """Copies more (or fewer, negative) in the second deck."""
-        return self.after - self.before
+#: A version and the deck that was left in it.
+Held = tuple[int, Deck]
 
 
 class DeckShelf:
@@ -140,17 +127,17 @@ class DeckShelf:
             return tuple(row[0] for row in rows)
 
     # --- writing ------------------------------------------------------------------------------------------------------
-    def save(self, deck: Deck, ident: int | None = None, note: str = "", into: int | None = None) -> tuple[int, int]:
+    def save(self, deck: Deck, ident: int | None = None, note: str = "", into: Held | None = None) -> tuple[int, int]:
         """Save a deck, as a new one or as the next version of one; returns its number and version.
 
-        What is saved already makes no new version. into: the version that may be written over if it is the one in use
-        and has no name; if the deck is then as it was before that version, the version goes. Raises
-        :class:`LibraryError` for a deck that no file can hold.
+        What is saved already makes no new version. into: the version that may be written over if it is the one in use,
+        has no name and holds what its writer left there (another program may have written since); if the deck is then
+        as it was before that version, the version goes. Raises :class:`LibraryError` for a deck that no file can hold.
         """
         return self._save(deck, _written(deck), ident, note, into=into)
 
     def _save(
-        self, deck: Deck, text: str, ident: int | None, note: str = "", file: str = "", into: int | None = None
+        self, deck: Deck, text: str, ident: int | None, note: str = "", file: str = "", into: Held | None = None
     ) -> tuple[int, int]:
         with writing(self._path) as session:
             row = self._new(session, deck) if ident is None else _row(session, ident)
@@ -302,7 +289,7 @@ class DeckShelf:
         return row
 
     @staticmethod
-    def _add(session: Session, row: DeckRow, deck: Deck, text: str, note: str, into: int | None) -> int:
+    def _add(session: Session, row: DeckRow, deck: Deck, text: str, note: str, into: Held | None) -> int:
         from sqlmodel import desc, select
 
         from trails_desktop.library.storage.models import DeckVersion
@@ -313,7 +300,7 @@ class DeckShelf:
             head.note = note[:500] or head.note
             return row.head
         row.name, row.mode, row.changed, row.removed = deck.name, deck.mode, files.now(), ""
-        if head is not None and head.version == into and not head.note:
+        if head is not None and into is not None and not head.note and (head.version, head.text) == _held(into):
             older = select(DeckVersion).where(of, DeckVersion.version < row.head).order_by(desc(DeckVersion.version))
             before = session.exec(older).first()
             if before is not None and before.text == text:  # everything was taken back: there is no such state
@@ -332,34 +319,13 @@ class DeckShelf:
         return row.head
 
 
-def difference(before: Deck, after: Deck, pool: CardPool) -> tuple[Difference, ...]:
-    """The cards of which two decks have different numbers, in the order of the first deck, then of the second."""
-    counts: dict[str, list[int]] = {}
-    labels: dict[str, tuple[str, str]] = {}
-    for side, deck in enumerate((before, after)):
-        counted: Counter[str] = Counter()
-        for line in deck.lines:
-            number = number_of(line, pool)
-            key = number or f"?{line.label}"
-            label = line.label if number is None else label_of(number, pool)
-            labels.setdefault(key, (number or "", label))
-            counted[key] += line.count
-        for key, count in counted.items():
-            counts.setdefault(key, [0, 0])[side] = count
-    return tuple(Difference(*labels[key], one, other) for key, (one, other) in counts.items() if one != other)
-
-
-def label_of(number: str, pool: CardPool, lang: str = "en") -> str:
-    """A card as a deck file names it: by name where that means this card, else by its number."""
-    printing = pool.printing(number, lang)
-    line = DeckLine(1, printing.name, printing.subname)
-    writable = not set("[]\n") & set(printing.name + printing.subname) and "//" not in line.label
-    return line.label if writable and number_of(line, pool) == number else number
-
-
 def _file_fact(ident: int) -> str:
     """Under which name it is written down what the file of a deck held before it was saved."""
     return f"deck file {ident}"
+
+
+def _held(into: Held) -> tuple[int, str]:
+    return into[0], _written(into[1])
 
 
 def _digest(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -28,8 +29,10 @@ _CHIPS: Final = ("bond", "stunned", "overkill", "initiative", "sclm", "support",
 class RuleBookPage(Page):
     """``open_at(place)``: a page's id, a rule's number, a chapter's hundred, or ``words``."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, draw: Callable[[str, str, Look], QWidget | None] | None = None) -> None:
+        """draw: the board of a lesson as a picture, of its id, a language and a look."""
         super().__init__(look)
+        self._draw = draw
         self.setProperty(PLACE, "book")
         self._index: Index | None = None
         self._lang = ""
@@ -79,11 +82,15 @@ class RuleBookPage(Page):
     def enter(self, code: str) -> None:
         if code != self._lang:
             self._lang, self._index = code, Index(code)
+            self.paper.draw = self._picture if self._draw is not None else None
             lessons = resource_dir("assets") / "lessons"
             self.paper.shows = Shows(lessons, self.index.pages, self.index.terms.values())
             self._fill_contents()
             self._search(self.line.text())
         self.open_at(self._at or next(iter(self.index.pages)))
+
+    def _picture(self, lesson: str) -> QWidget | None:
+        return self._draw(lesson, self._lang, self.look) if self._draw is not None else None
 
     @property
     def index(self) -> Index:
@@ -121,6 +128,7 @@ class RuleBookPage(Page):
         label.setText(said)
         self._contents.addSpacing(self.look.px(8))
         self._contents.addWidget(label)
+        self._contents.addSpacing(self.look.px(4))
 
     def _entry(self, place: str, number: str, title: str, large: bool) -> None:
         entry = ContentsEntry(self.look, number, title, large)
@@ -302,6 +310,6 @@ class RuleBookPage(Page):
         p = painter(self)
         theme = self.look.theme
         self._backdrop.draw(p, self, theme)
-        bar = QRectF(0, 0, self.width(), self.contents.geometry().top() - self.look.px(10))
+        bar = QRectF(0, 0, self.width(), self.paper.geometry().top() - self.look.px(10))
         p.fillRect(bar, paint.tone(theme.panel))
         p.fillRect(QRectF(0, bar.bottom(), self.width(), 2 if theme.flat else 1), paint.tone(theme.line))

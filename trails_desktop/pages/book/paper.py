@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.trails.book.glossary import BookPage, Term
 from engine.trails.book.rulebook import Rule
+from trails_desktop.pages.book.lighthouse import Lighthouse
 from trails_desktop.pages.book.showing import Shows
 from trails_desktop.screens.parts.rich import Rich, RichWords
 from trails_desktop.screens.parts.terms import TermBox
@@ -18,6 +20,7 @@ from trails_desktop.screens.parts.widgets import PlateButton, Scroll, Words, pai
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.settings import Look
+from trails_desktop.ui.theme import theme
 
 INKS: Final = ("#1A222C", "#7A4A05", "#615B4C")  #: text, stress, small words on paper
 
@@ -141,6 +144,7 @@ class Paper(QWidget):
         self._look = look
         self._target: QWidget | None = None  # the line to be seen
         self.shows: Shows | None = None
+        self.draw: Callable[[str], QWidget | None] | None = None  #: the board of a lesson, by its id
         self._body = QWidget()
         self._rows = QVBoxLayout(self._body)
         self.scroller = Scroll(self._body)
@@ -154,6 +158,10 @@ class Paper(QWidget):
         set_spacing(self._outer, look, 0, (30, 22, 12, 20))
         set_spacing(self._rows, look, 9, (8, 6, 20, 6))
         self.update()
+
+    def _bright(self) -> Look:
+        """The look of what casts a shadow: paper is bright, whatever the theme."""
+        return self._look if self._look.theme.flat else replace(self._look, theme=theme("light"))
 
     def _clear(self) -> None:
         self._target = None
@@ -184,8 +192,11 @@ class Paper(QWidget):
                 words = RichWords(self._look, "text", 18, INKS[0], INKS[1], 430, 1.38)
                 words.set_said(said)
                 self._rows.addWidget(words)
+        picture = self.draw(page.lesson) if page.lesson and self.draw is not None else None
+        if picture is not None:
+            self._rows.addWidget(picture)
         if page.lesson:
-            show = PlateButton(self._look, "primary", "play")
+            show = PlateButton(self._bright(), "primary", "play")
             show.set_words(self.tr("Show me"), self.tr("At the table; nothing can go wrong there"))
             show.setFixedSize(self._look.px(400), self._look.px(72))
             show.clicked.connect(lambda: self.show_wanted.emit(f"lessons/{page.lesson}"))
@@ -266,10 +277,12 @@ class Paper(QWidget):
         """Nothing was found: what one may have meant, and words that are there."""
         self._clear()
         self._rows.addStretch(1)
+        # Words come first: large text leaves the picture less of the page.
+        self._rows.addWidget(Lighthouse(min(self._look.px(240), round(0.36 * max(320, self.height())))))
         heading = Words(self._look, "display", 27, INKS[0], 600, wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         heading.setText(self.tr("Nothing found for “{wanted}”").format(wanted=wanted))
         self._rows.addWidget(heading)
-        attempt = PlateButton(self._look, "primary", "search", "Enter")
+        attempt = PlateButton(self._bright(), "primary", "search", "Enter")
         attempt.set_words(self.tr("Try {words}").format(words=nearest))
         attempt.clicked.connect(lambda: self.search_wanted.emit(nearest))
         attempt.setFixedSize(min(attempt.sizeHint().width() + self._look.px(24), self._look.px(460)), self._look.px(84))

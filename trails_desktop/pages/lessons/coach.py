@@ -77,7 +77,7 @@ class Dots(QWidget):
                 lamp = paint.radial(x, y, 5.6 * k, [(0, "#FFF6D2"), (0.5, "#FFD877"), (1, theme.amberd)])
                 paint.fill_path(p, paint.circle(x, y, 5 * k), theme.amber if theme.flat else lamp)
             else:
-                paint.fill_path(p, paint.circle(x, y, 4.4 * k), None, theme.text3, 1.4)
+                paint.fill_path(p, paint.circle(x, y, 4.4 * k), None, theme.text3, 1.4 * self._look.line)
 
 
 class Coach(QWidget):
@@ -222,13 +222,13 @@ class Coach(QWidget):
         p = painter(self)
         theme, k, body = self._look.theme, self._look.scale, self.body()
         path = QPainterPath()
-        path.addRoundedRect(body, 14, 14)
+        path.addRoundedRect(body, 14 * self._look.line, 14 * self._look.line)
         if self._tip is not None and not body.contains(self._tip):
             path = path.united(_tail(body, self._tip))
         if not theme.flat:
             for i in range(6):
                 paint.fill_path(p, path.translated(0, 4), None, paint.tone("#000000", 0.08), 20 - 3 * i)
-        paint.fill_path(p, path, theme.panel2, theme.amber, 3 if theme.flat else 1.8)
+        paint.fill_path(p, path, theme.panel2, theme.amber, (3 if theme.flat else 1.8) * self._look.line)
         paint_emblem(p, body.left() + 34 * k, body.top() + 36 * k, 19 * k)
 
 

@@ -105,50 +105,50 @@ class Film(QWidget):
         moves = self._tick.isActive()
         fade = min(1.0, self._clock.elapsed() / _FADE_MS) if moves else 1.0
         self._darken(p, lit, QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(fade))
-        theme = self._look.theme
+        theme, g = self._look.theme, self._look.line
         if lit.moved is not None:
-            box = lit.moved.adjusted(-2.5, -2.5, 2.5, 2.5)
+            box = lit.moved.adjusted(-2.5 * g, -2.5 * g, 2.5 * g, 2.5 * g)
             if not theme.flat:
-                paint.draw_glow(p, box, 9, theme.amber, 16, 0.9)
-            paint.rounded(p, box, 9, None, theme.amber, 4)
+                paint.draw_glow(p, box, 9 * g, theme.amber, 16 * g, 0.9)
+            paint.rounded(p, box, 9 * g, None, theme.amber, 4 * g)
         if lit.target is not None:
-            paint.corners(p, lit.target.adjusted(-5, -5, 5, 5), theme.cyan, 3, 18)
+            paint.corners(p, lit.target.adjusted(-5 * g, -5 * g, 5 * g, 5 * g), theme.cyan, 3 * g, 18 * g)
         for ring in lit.rings:
             colour = theme.cyan if lit.target is not None and lit.target.contains(ring.center()) else theme.amber
-            radius = min(34.0, max(17.0, ring.width() / 2))
+            radius = min(34.0 * g, max(17.0 * g, ring.width() / 2))
             circle = paint.circle(ring.center().x(), ring.center().y(), radius)
             if ring.width() > 1.5 * ring.height():  # a row of signs
                 circle = QPainterPath()
                 circle.addRoundedRect(ring, ring.height() / 2, ring.height() / 2)
-            paint.fill_path(p, circle, None, paint.tone("#05090F", 0.8), 6)
-            paint.fill_path(p, circle, None, colour, 3)
+            paint.fill_path(p, circle, None, paint.tone("#05090F", 0.8), 6 * g)
+            paint.fill_path(p, circle, None, colour, 3 * g)
         if lit.moved is not None and lit.target is not None:
             self._way(p, lit.moved, lit.target)
 
     def _darken(self, p: QPainter, lit: Lit, share: float) -> None:
-        over = QPainterPath()
+        over, g = QPainterPath(), self._look.line
         over.addRect(QRectF(self.rect()))
         for hole in (*lit.holes, *((lit.moved,) if lit.moved else ()), *((lit.target,) if lit.target else ())):
             one = QPainterPath()
-            one.addRoundedRect(hole.adjusted(-_HOLE, -_HOLE, _HOLE, _HOLE), _RADIUS, _RADIUS)
+            one.addRoundedRect(hole.adjusted(-_HOLE * g, -_HOLE * g, _HOLE * g, _HOLE * g), _RADIUS * g, _RADIUS * g)
             over = over.subtracted(one)
         p.fillPath(over, paint.tone(_DARK, _ALPHA * share * (1.4 if self._look.theme.flat else 1.0)))
 
     def _way(self, p: QPainter, moved: QRectF, target: QRectF) -> None:
-        theme = self._look.theme
+        theme, g = self._look.theme, self._look.line
         start, end, bend = _arc(moved, target)
         points = [_on(start, bend, end, i / 40) for i in range(41)]
         path = QPainterPath(points[0])
         for point in points[1:-2]:
             path.lineTo(point)
         for width, colour in ((10.5, paint.tone("#05090F", 0.6)), (5.5, QColor(theme.amber))):
-            pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+            pen = QPen(colour, width * g, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
             pen.setDashPattern([0.01, 2.4 * 5.5 / width])
             p.setPen(pen)
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.drawPath(path)
-        paint.fill_path(p, paint.circle(start.x(), start.y(), 9), QColor(theme.amber), INK, 2.4)
-        _head(p, points[-4], points[-1], QColor(theme.amber))
+        paint.fill_path(p, paint.circle(start.x(), start.y(), 9 * g), QColor(theme.amber), INK, 2.4 * g)
+        _head(p, points[-4], points[-1], QColor(theme.amber), g)
         share = self._share() if self._tick.isActive() else 0.68
         if share is not None:
             at = _on(start, bend, end, share)
@@ -171,13 +171,14 @@ def _on(a: QPointF, bend: QPointF, b: QPointF, t: float) -> QPointF:
     return a * (1 - t) ** 2 + bend * (2 * (1 - t) * t) + b * t**2
 
 
-def _head(p: QPainter, before: QPointF, tip: QPointF, colour: QColor) -> None:
+def _head(p: QPainter, before: QPointF, tip: QPointF, colour: QColor, g: float) -> None:
+    """The head of the way; g: how much it is larger than in an ordinary window."""
     way = tip - before
     length = max(0.01, math.hypot(way.x(), way.y()))
-    u, n = way / length, QPointF(-way.y(), way.x()) / length
+    u, n = way / length * g, QPointF(-way.y(), way.x()) / length * g
     corners = [tip, tip - u * 20 + n * 12, tip - u * 14, tip - u * 20 - n * 12]
     path = paint.polygon([(point.x(), point.y()) for point in corners])
-    paint.fill_path(p, path, colour, paint.tone("#05090F", 0.85), 2)
+    paint.fill_path(p, path, colour, paint.tone("#05090F", 0.85), 2 * g)
 
 
 def draw_hand(p: QPainter, x: float, y: float, k: float = 1.0, turn: float = -16.0) -> None:

@@ -58,7 +58,7 @@ def paint_lamp(p: QPainter, x: float, y: float, r: float, theme: Theme, lit: boo
         glow = paint.radial(x, y, 1.1 * r, [(0, "#FFF6D2"), (0.5, "#FFD877"), (1, theme.amberd)])
         paint.fill_path(p, paint.circle(x, y, r), theme.amber if theme.flat else glow)
     else:
-        paint.fill_path(p, paint.circle(x, y, r * 0.92), None, theme.text3, 1.4)
+        paint.fill_path(p, paint.circle(x, y, r * 0.92), None, theme.text3, max(1.4, 0.2 * r))
 
 
 class StepList(QWidget):
@@ -114,13 +114,13 @@ class StepList(QWidget):
         theme, k = self._look.theme, self._look.scale
         number = font("cond", 13.5 * k, 700)
         if i < self._at:
-            paint.fill_path(p, paint.circle(x, y, 9.5 * k), theme.amberd, theme.amber, 1.6)
+            paint.fill_path(p, paint.circle(x, y, 9.5 * k), theme.amberd, theme.amber, 1.6 * self._look.line)
             draw_icon(p, "check", x, y, 12 * k, "#1D1405" if theme.name != "light" else "#FFFFFF")
         elif i == self._at:
             paint_lamp(p, x, y, 9.5 * k / 1.2, theme, True, True)
             paint.text(p, x, y + 4.8 * k, str(i + 1), number, INK, "c")
         else:
-            paint.fill_path(p, paint.circle(x, y, 9.5 * k), theme.panel, theme.text3, 1.6)
+            paint.fill_path(p, paint.circle(x, y, 9.5 * k), theme.panel, theme.text3, 1.6 * self._look.line)
             paint.text(p, x, y + 4.8 * k, str(i + 1), number, theme.text2, "c")
 
 

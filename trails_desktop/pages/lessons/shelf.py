@@ -27,11 +27,12 @@ class LessonFile:
     lesson: Lesson
 
 
-def load_lessons(folder: Path, pool: CardPool) -> tuple[list[LessonFile], list[str]]:
-    """Every lesson of a folder by number, and a sentence for every file that is none."""
+def load_lessons(folder: Path, pool: CardPool, only: str = "*") -> tuple[list[LessonFile], list[str]]:
+    """Every lesson of a folder by number (``only``: the one with this id, by its file's name), and a sentence for every
+    file that is none."""
     found: list[LessonFile] = []
     problems: list[str] = []
-    for path in sorted(folder.glob("*.yaml")):
+    for path in sorted(folder.glob(f"*-{only}.yaml")):
         try:
             if path.stat().st_size > _MOST_BYTES:
                 raise ValueError("it is too large")

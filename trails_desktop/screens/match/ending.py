@@ -190,7 +190,9 @@ class EndScreen(Screen):
         self.replay.setVisible(bool(story.kept))
         self.kept.setVisible(bool(story.kept))
         keys = self.tr("1, 2, 3: a moment again · R: the replay")
-        self.kept.setText("\n".join((self.tr("Kept under Matches as {file}").format(file=story.kept), keys)))
+        first, second = ending.names
+        kept = self.tr("Kept under Matches: {first} against {second}").format(first=first, second=second)
+        self.kept.setText(f"{kept}\n{keys}")
         for card, told in zip_longest(self.moments, story.moments):
             card.setVisible(told is not None)
             if told is not None and faces is not None:

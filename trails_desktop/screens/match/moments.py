@@ -70,7 +70,7 @@ class MomentPicture(QWidget):
             row = QRectF(box.left() + 8 * k, middle - high / 2, room, high)
             spots |= self._field(p, told.before.players[seat].field, row, faces)
         self._attack(p, told, spots, box, below)
-        y = box.center().y() + (14 * k if not all(lost) else -8 * k)
+        y = box.center().y() + (14 * k if not all(lost) else -15 * k)
         for seat in (1 - below, below):
             if lost[seat]:
                 colour = _CORAL if seat == ending.you else _MINT
@@ -79,7 +79,7 @@ class MomentPicture(QWidget):
                 name = self.tr("you") if seat == ending.you else ending.names[seat]
                 used = font("ui", 13 * k, 500, 0, name)
                 paint.text(p, box.right() - 12 * k, y + 17 * k, name, used, "#C6D6E2", "r", 66 * k)
-                y += 54 * k
+                y += 50 * k
 
     def _lamps(self, p: QPainter, seat: int, y: float, box: QRectF, told: Told, ending: Ending) -> None:
         k = self._look.scale

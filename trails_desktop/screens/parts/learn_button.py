@@ -46,7 +46,8 @@ class LearnButton(PlateButton):
         box, theme, k = self.plate(), self._look.theme, self._look.scale
         paint.button_ground(p, box, theme, True, self.isEnabled(), self.isDown())
         if self.hasFocus():
-            paint.focus_ring(p, box.adjusted(1, 1, -1, -1), 12, theme)
+            g = self._look.line
+            paint.focus_ring(p, box.adjusted(*(side * (5 * g - 4) for side in (1, 1, -1, -1))), 12 * g, theme, g)
         top, left = box.top(), box.left()
         squeeze = min(1.0, box.height() / (_HIGH * k))
         draw_icon(p, "book", left + 34 * k, top + 36 * k * squeeze, 27 * k, BUTTON_TEXT)
@@ -62,6 +63,7 @@ class LearnButton(PlateButton):
         for i in range(self._count):
             ring = paint.circle(x + (5 + 17 * i) * k, y, 4.6 * k)
             lit = i < self._done
-            paint.fill_path(p, ring, BUTTON_TEXT if lit else None, paint.tone(BUTTON_TEXT, 0.9 if lit else 0.55), 1.5)
+            edge = paint.tone(BUTTON_TEXT, 0.9 if lit else 0.55)
+            paint.fill_path(p, ring, BUTTON_TEXT if lit else None, edge, 1.5 * self._look.line)
         words = font("cond", 13 * k, 600, 4, self._progress)
         paint.text(p, x + (8 + 17 * self._count) * k, y + 4.5 * k, self._progress, words, BUTTON_TEXT2)

@@ -48,7 +48,8 @@ class Segment(QRadioButton):
         radius = box.height() / 2
         if self.isChecked():
             flat = theme.flat
-            paint.rounded(p, box, radius, theme.amber if flat else paint.tone(theme.amber, 0.2), theme.amber, 1.6)
+            ground = paint.tone(theme.amber, 1.0 if flat else 0.2)
+            paint.rounded(p, box, radius, ground, theme.amber, 1.6 * self._look.line)
             text = "#000000" if flat else theme.text
         else:
             text = theme.text if self.underMouse() else theme.text2
@@ -103,4 +104,4 @@ class Segments(QWidget):
         box = QRectF(self.rect()).adjusted(RING + 0.5, RING + 0.5, -RING - 0.5, -RING - 0.5)
         theme = self._look.theme
         fill = paint.tone(theme.panel, 0.7)
-        paint.rounded(p, box, box.height() / 2, fill, theme.line, 2 if theme.flat else 1.2)
+        paint.rounded(p, box, box.height() / 2, fill, theme.line, (2 if theme.flat else 1.2) * self._look.line)

@@ -243,7 +243,7 @@ class PlateButton(QPushButton):
         p = painter(self)
         box, theme, k = self.plate(), self._look.theme, self._look.scale
         text, text2 = theme.text, theme.text2
-        g = max(1.0, k / 1.25)  # corners and lines grow where everything else does: beyond full HD
+        g = self._look.line
         if self._kind == "primary":
             text, text2 = paint.button_ground(p, box, theme, True, self.isEnabled(), self.isDown())
         elif self._kind != "link":
@@ -281,7 +281,7 @@ class PlateButton(QPushButton):
             paint.text(p, x, middle + rise, self._title(), title, colour, "l", right - x)
 
     def _ground(self, p: QPainter, box: QRectF) -> None:
-        theme, g = self._look.theme, max(1.0, self._look.scale / 1.25)
+        theme, g = self._look.theme, self._look.line
         hot = self.underMouse() and self.isEnabled()
         fill = theme.panel2 if hot or self._kind == "second" else theme.panel
         line = theme.amber if hot or self._marked else theme.line

@@ -19,7 +19,8 @@ _PARTS_MOST: Final = 4  #: of more attackers only the sum is shown
 
 @dataclass(frozen=True, slots=True)
 class TagState:
-    """One pill. kind: "stunned", "survives", "overkill", "struck back" or "joint" (the comparison of an attack)."""
+    """One pill. kind: "stunned", "survives", "overkill", "struck back", "if struck back" or "joint" (the
+    comparison of an attack)."""
 
     kind: str
     amount: int = 0
@@ -58,6 +59,8 @@ def tag_text(state: TagState) -> str:
         return f"{tr('Tag', 'overkill').upper()}  {loss}".rstrip()
     if state.kind == "struck back":
         return f"{tr('Tag', 'struck back').upper()}  {loss}".rstrip()
+    if state.kind == "if struck back":
+        return f"{tr('Tag', 'if struck back').upper()}  {loss}".rstrip()
     if state.kind == "stunned":
         return f"{tr('Tag', 'stunned').upper()}  {loss}".rstrip()
     return f"{tr('engine', state.kind).upper()}  {loss}".rstrip()
@@ -99,6 +102,7 @@ class Tag(Part):
             "survives": ("check", theme.mint),
             "overkill": ("event", theme.coral),
             "struck back": ("lampout", theme.coral),
+            "if struck back": ("warn", theme.coral),
             "joint": ("str", theme.amberd if theme.name == "light" else theme.amber),
         }.get(self._state.kind, ("info", theme.text2))
         pill(p, at.x(), at.y(), icon, tag_text(self._state), colour, theme, self.text_scale)

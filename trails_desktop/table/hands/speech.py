@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words
 from trails_desktop.table.geometry.keys import Key, key_of
-from trails_desktop.table.geometry.layout import Box
 from trails_desktop.table.hands import wording
 from trails_desktop.table.hands.pilot import Pilot
 from trails_desktop.table.hands.refusing import Refusal
@@ -32,6 +31,7 @@ class Speech:
         self._words = words
         self._restate = restate
         self.about: Key | None = None  #: the card that wears the hatch
+        self._said: tuple[BubbleState, Key | None] | None = None  #: what the bubble says, and of which card
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is not possible."""
@@ -40,19 +40,22 @@ class Speech:
         # What lies wrong only in that place is not marked as if it were of no use anywhere.
         self.about = key if refusal.verb != MISPLACED else None
         self._restate()
-        box = self._scene.card_box(key) if key is not None else None
-        self._show(wording.refusal_bubble(refusal, card, self._names, self._words), box or self._scene.frame.main)
+        self._show(wording.refusal_bubble(refusal, card, self._names, self._words), key)
 
     def advise(self, state: BubbleState, obj: int) -> None:
         """Say something at a card, or at the main button (0)."""
         self.about = None
         self._restate()
-        box = self._scene.card_box(key_of(obj)) if obj else None
-        self._show(state, box or self._scene.frame.main)
+        self._show(state, key_of(obj) if obj else None)
+
+    def stay(self) -> None:
+        """The table lies out anew: what is said stands at its card again, whole."""
+        if self._said is not None and self._scene.furniture.bubble.isVisible():
+            self._show(*self._said)
 
     def forget(self) -> None:
         """The state changed: what was said no longer matters."""
-        self.about = None
+        self.about = self._said = None
         self._scene.furniture.bubble.setVisible(False)
 
     def hush(self) -> bool:
@@ -64,8 +67,10 @@ class Speech:
             self._restate()
         return was
 
-    def _show(self, state: BubbleState, anchor: Box) -> None:
+    def _show(self, state: BubbleState, about: Key | None) -> None:
+        self._said = (state, about)
         fr, bubble = self._scene.frame, self._scene.furniture.bubble
+        anchor = (self._scene.card_box(about) if about is not None else None) or fr.main
         scale = max(0.9, fr.text)
         width = min(300 * scale, fr.board.w - 24)
         high = Bubble.height_for(state, width, scale)

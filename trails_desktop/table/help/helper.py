@@ -17,7 +17,7 @@ from trails_desktop.table.aloud.zone_lists import ZoneBoard
 from trails_desktop.table.geometry.keys import Key
 from trails_desktop.table.geometry.layout import Z
 from trails_desktop.table.help.about import PLATE_SIGNS, About, Things, ToldTable
-from trails_desktop.table.help.places import box_of, thing_at
+from trails_desktop.table.help.places import box_of, ground_at, thing_at
 from trails_desktop.table.help.sheet import HelpSheet, HelpState, PlateNumbers
 from trails_desktop.table.hold.hold import Hold
 from trails_desktop.table.lookup.inspected import current_values
@@ -47,6 +47,7 @@ class HelpedTable(ToldTable, Protocol):
     def view(self) -> TableView: ...
     @property
     def covered(self) -> bool: ...
+    def hush(self) -> bool: ...
 
 
 class Help(QObject):
@@ -75,6 +76,7 @@ class Help(QObject):
         scene.hovered.connect(self._hovered)
         scene.pressed_at.connect(self._pressed)
         scene.moved_on.connect(self._press.stop)
+        scene.asked_at.connect(self._asked)
         table.view.claims = self._claims
         table.pilot.idle.connect(self._idle)
         if isinstance(table.port, Distant):
@@ -117,6 +119,12 @@ class Help(QObject):
     def _pressed_long(self) -> None:
         if self._over is not None and self.explain(self._over):
             self._table.scene.let_go()
+
+    def _asked(self, at: QPointF, hit: Hit) -> None:
+        """The right button where no card lies: what this part of the table is."""
+        self._press.stop()
+        self._table.hush()
+        self.explain(ground_at(self._table.scene, at, hit))
 
     def _claims(self, key: int) -> bool:
         """F1 opens the page about what is explained; else it is the window's."""

@@ -46,6 +46,22 @@ def thing_at(scene: TableScene, at: QPointF, hit: Hit) -> Key | None:
     return None
 
 
+def ground_at(scene: TableScene, at: QPointF, hit: Hit) -> Key:
+    """What somebody means who asks at a point: the thing there, else the zone or hand it belongs to, else the line of
+    the turn that crosses the board."""
+    found = thing_at(scene, at, hit)
+    if found is not None:
+        return found
+    for own in (True, False):
+        side, seat = scene.frame.of(own), scene.seat_of(own)
+        for zone in ("field", "homebase"):
+            if side.zone(zone).holds(at.x(), at.y()):
+                return ("zone", seat, zone)
+        if side.hand.holds(at.x(), at.y()):
+            return ("seat", seat)
+    return ("part", "ribbon")
+
+
 def box_of(scene: TableScene, key: Key) -> QRectF | None:
     """Where a thing lies in the scene; None if it is not there."""
     furniture, kind = scene.furniture, key[0] if key else ""

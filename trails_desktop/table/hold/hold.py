@@ -93,6 +93,11 @@ class Hold(QObject):
         """What the table shows: the match, or the moment that rests, in which nobody is asked yet."""
         return self._port.view() if self.now is None else replace(self.now.view, decision=None)
 
+    def shown(self) -> list[Moment]:
+        """What happened since the seat last decided, as far as it was shown: what waits is still to come."""
+        waiting = {id(moment) for moment in self._queue}
+        return [moment for moment in self.since if id(moment) not in waiting]
+
     # --- the match ---------------------------------------------------------------------------------------------------
     def heard(self, change: MatchChange) -> None:
         """Something happened in the match."""

@@ -108,7 +108,7 @@ class Voices(QObject):
         """B: what happened since the seat last decided, over the panel; again puts it away."""
         if not self.close_recap():
             scene = self._table.scene
-            rows, key = self.teller.rows(self._table.hold.since), self._table.keys("recap")
+            rows, key = self.teller.rows(self._table.hold.shown()), self._table.keys("recap")
             self.recap.show_rows(rows, scene.theme, scene.frame.side_text, key)
 
     def close_recap(self) -> bool:

@@ -225,14 +225,10 @@ class Docks(QObject):
             ("window", tr("Docks", "Log in its own window")),
         )  # fmt: skip
         return (
-            *(Choice(("panel", where), text, icon=self._icon(where == now.panel)) for where, text in panel),
-            *(Choice(("log", where), text, icon=self._icon(where == now.log)) for where, text in log),
+            *(Choice(("panel", where), text, icon="check" if where == now.panel else "list") for where, text in panel),
+            *(Choice(("log", where), text, icon="check" if where == now.log else "list") for where, text in log),
             Choice(("panel", "reset"), tr("Docks", "All panels as they come"), icon="undo"),
         )
-
-    @staticmethod
-    def _icon(on: bool) -> str:
-        return "check" if on else "list"
 
     def choose(self, which: str, where: str) -> None:
         """The person's choice from the menu."""
@@ -275,6 +271,9 @@ class Docks(QObject):
         if not self.area.restoreState(QByteArray.fromBase64(wanted.state.encode("ascii")), _VERSION):
             self._chosen = False
             return
+        self._lay()
+        if self._where(self.panel) in ("left", "right") and self.panel.width() <= LEAST:
+            self._chosen, self._width = False, 0  # pressed together, by a small window: nobody reads a card there
         self.lists.hide()  # opened by its key
         self.panel.setVisible(self._shown)
         self.log.setVisible(self._shown and self._apart)

@@ -59,6 +59,7 @@ class TableScene(CardScene):
     menu_asked = Signal(object)
     hovered = Signal(QPointF, object)  #: the pointer moved, with no button down: where, and what lies there
     pressed_at = Signal(QPointF, object)  #: likewise
+    asked_at = Signal(QPointF, object)  #: right click on the bare board or on a pile: what is this?
     moved_on = Signal()  #: what was pressed is dragged or let go
 
     def __init__(self, faces: Faces, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
@@ -148,6 +149,10 @@ class TableScene(CardScene):
         if hit.kind in ("part", "seat") or event.button() != Qt.MouseButton.LeftButton:
             if event.button() == Qt.MouseButton.RightButton and hit.kind == "card":
                 self.menu_asked.emit(hit)
+                event.accept()
+                return
+            if event.button() == Qt.MouseButton.RightButton and hit.kind in ("board", "pile"):
+                self.asked_at.emit(event.scenePos(), hit)
                 event.accept()
                 return
             super().mousePressEvent(event)

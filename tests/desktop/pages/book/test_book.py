@@ -18,10 +18,14 @@ from tests.desktop.screen_fakes import make_desk, make_pool
 from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.archive.showing import board_with
 from trails_desktop.pages.book.index import Index
+from trails_desktop.pages.book.lighthouse import Lighthouse
 from trails_desktop.pages.book.page import RuleBookPage
 from trails_desktop.pages.book.paper import Chip, PaperLine
+from trails_desktop.pages.lessons.drawn import first_attack
 from trails_desktop.pages.lessons.page import LessonsPage
+from trails_desktop.pages.lessons.shelf import load_lessons
 from trails_desktop.resources import resource_dir
+from trails_desktop.screens.match.moments import MomentPicture
 from trails_desktop.screens.parts.rich import RichWords
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.icons import draw_icon, icon_image
@@ -103,6 +107,8 @@ def test_nothing_found_offers_the_nearest_words_and_what_one_sees(qtbot: QtBot, 
     assert "Nothing found" in told(page)
     (attempt,) = [one for one in page.paper.findChildren(PlateButton) if one.text().startswith("Try")]
     assert attempt.text() == "Try how to win"
+    (picture,) = page.paper.findChildren(Lighthouse)
+    assert picture.isVisible() and 2 * picture.height() < page.paper.height(), "the words have most of the page"
     assert all(entry.isVisible() for entry in page.seen) and len(page.seen) == 6
     qtbot.keyClick(page.line, Qt.Key.Key_Return)
     assert page.line.text() == "how to win" and page.at == "win"
@@ -123,6 +129,23 @@ def test_contents_chapters_and_rules_open(qtbot: QtBot, window: MainWindow) -> N
     qtbot.waitUntil(lambda: not line.visibleRegion().isEmpty())
     qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert page.at == "covert"
+
+
+def test_a_page_has_the_board_of_its_lesson_where_that_asks_for_no_reading(qtbot: QtBot, window: MainWindow) -> None:
+    page = book(qtbot, window)
+    drawn = {}
+    for place in page.index.pages:
+        page.open_at(place)
+        drawn[place] = [one.accessibleName() for one in page.paper.findChildren(MomentPicture) if one.isVisible()]
+    assert drawn["win"] == ["Forty lamps"] and drawn["attack"] == ["Attack"] and drawn["sclm"]
+    assert drawn["support"] == drawn["standby"] == drawn["turn"] == [], "no lesson, cards with text, an empty field"
+
+
+def test_the_board_of_a_lesson_is_its_first_attack_and_what_it_costs() -> None:
+    files, problems = load_lessons(resource_dir("assets") / "lessons", make_pool(), "attack")
+    assert len(files) == 1 and not problems
+    told = first_attack(files[0])
+    assert told.before.combat is not None and told.lost == (0, 1)
 
 
 def test_show_me_opens_the_lesson_that_shows_it(qtbot: QtBot, window: MainWindow) -> None:

@@ -191,6 +191,11 @@ def test_b_tells_what_happened_since_one_last_decided(held: Held, qtbot: QtBot) 
     tell(match, at(25, combat=replace(FIGHT, stage="dealt")), *_STUNNED, events=(EventView("clash"),))
     qtbot.keyClick(table.view, KEY.Key_B)
     recap = table.voices.recap
+    assert [row.title for row in recap.rows] == ["Bryn played Knife Weather"], "what was not shown yet is not told"
+    qtbot.keyClick(table.view, KEY.Key_Escape)
+    while table.hold.skip():
+        pass
+    qtbot.keyClick(table.view, KEY.Key_B)
     assert recap.isVisible()
     assert [(row.title, row.detail) for row in recap.rows] == [
         ("Bryn played Knife Weather", "Tam Orrel is destroyed"),

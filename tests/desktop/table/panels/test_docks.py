@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.fakes import FakeMatch, mock_view
 from trails_desktop.table.panels.docks import Arrangement, read
+from trails_desktop.table.pieces.dock_parts import LEAST
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.settings import PANELS, Settings
 
@@ -229,3 +230,14 @@ def test_a_press_that_nothing_took_moves_no_separator(tables: Tables) -> None:
     area = table.docks.area
     drag(area, QPoint(area.width() // 3, area.height() // 2), area.mapToGlobal(QPoint(40, 40)))
     assert kept == [] and not table.docks.now.chosen
+
+
+def test_a_panel_that_was_pressed_together_is_not_remembered_so(tables: Tables, qtbot: QtBot) -> None:
+    table = tables()
+    docks, usual = table.docks, table.side.width()
+    at = QPoint(docks.panel.x() - 2, 400)
+    drag(docks.area, at, docks.area.mapToGlobal(at + QPoint(200, 0)))
+    qtbot.waitUntil(lambda: table.side.width() <= LEAST)
+    other = tables(panels=str(docks.now))
+    qtbot.waitUntil(lambda: other.side.width() == usual)
+    assert not other.docks.now.chosen

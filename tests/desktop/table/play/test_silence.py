@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer
@@ -182,6 +183,39 @@ def test_clicks_on_the_real_table_are_answered(mine: TableWidget) -> None:
         play_deed(pointer.click(mine.view.mapFromScene(at)))
         assert said(mine), what
     assert mine.port.answers == []  # type: ignore[attr-defined]
+
+
+def test_the_right_button_on_the_bare_board_says_what_it_is(mine: TableWidget) -> None:
+    scene, frame = mine.scene, mine.scene.frame
+    places = {
+        "Your Field": QPointF(frame.own.field.x + 60, frame.own.field.cy),
+        f"{mine.port.names[1]}: Homebase": QPointF(frame.other.homebase.right - 40, frame.other.homebase.cy),
+        "Your Trail": QPointF(frame.own.trail.cx, frame.own.trail.cy),
+    }
+    for what, at in places.items():
+        assert scene.hit(at).kind in ("board", "pile"), what
+        mine.help.forget()
+        QTest.mouseClick(mine.view.viewport(), Qt.MouseButton.RightButton, pos=mine.view.mapFromScene(at))
+        assert said(mine).startswith(what), (what, said(mine))
+    for x in range(10, round(frame.board.w), 97):
+        for y in range(10, round(frame.board.h), 61):
+            at = QPointF(x, y)
+            if scene.hit(at).kind == "board":
+                mine.help.forget()
+                scene.asked_at.emit(at, scene.hit(at))
+                assert said(mine), (x, y)
+
+
+def test_what_a_refusal_says_stands_whole_in_a_smaller_window(mine: TableWidget) -> None:
+    bubble = mine.scene.furniture.bubble
+    mine.pilot.explain(31)
+    words = bubble.accessible_name()
+    assert words and bubble.isVisible()
+    for size in ((900, 640), (1280, 800)):
+        mine.resize(*size)
+        box, board = bubble.mapRectToScene(bubble.area), mine.scene.frame.board
+        assert bubble.isVisible() and bubble.accessible_name() == words
+        assert 0 <= box.left() < box.right() <= board.right and 0 <= box.top() < box.bottom() <= board.bottom
 
 
 def test_a_button_that_cannot_be_pressed_says_why(tables: Any, qtbot: QtBot) -> None:

@@ -332,11 +332,12 @@ def test_forecast_tags_say_what_happens() -> None:
     assert tag_text(tag_state(CardTag(1, "survives", 0, 3, 4))) == "SURVIVES  3 < 4"
     assert tag_text(TagState("overkill", 2)) == "OVERKILL  −2"
     assert tag_text(TagState("struck back", 2)) == "STRUCK BACK  −2"
+    assert tag_text(TagState("if struck back", 2)) == "IF STRUCK BACK  −2"
     joint = joint_state(Forecast((), (), 9, 4, (27, 19)))
     assert joint is not None and tag_text(joint) == "9 ≥ 4"
     assert joint_state(Forecast((), (), 9, None, (27, 10))) is None
     images = []
-    for kind in ("stunned", "survives", "overkill", "struck back"):
+    for kind in ("stunned", "survives", "overkill", "struck back", "if struck back"):
         tag = Tag(DARK)
         state = TagState(kind, 2, 3, 4)
         tag.show_state(state)

@@ -14,10 +14,10 @@ from typing import Final
 from engine.trails.cards.decks import MODES, STRATEGY, Deck, DeckError, DeckLine, header_of, line_of, number_of
 from engine.trails.cards.pool import CardPool
 from trails_desktop.library.decks.aside import with_aside
+from trails_desktop.library.decks.difference import label_of
 from trails_desktop.library.decks.lists import data, line, markup, table, words, xml
 from trails_desktop.library.decks.lists.names import Names
 from trails_desktop.library.decks.lists.report import ASIDE, MAIN, NOWHERE, Draft, Found, Left, Reading
-from trails_desktop.library.decks.shelf import label_of
 from trails_desktop.library.storage.sentences import say
 
 MOST_TEXT: Final = 256 * 1024  #: letters

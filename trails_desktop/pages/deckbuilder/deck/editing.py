@@ -244,7 +244,8 @@ class DeckEditor(QObject):
         shelf, state = self._stock.library.decks, self.state
         try:
             if state.deck != self._stored.deck or note:
-                _, self._version = shelf.save(state.deck, self.ident, note, self._version)
+                into = None if self._version is None else (self._version, self._stored.deck)
+                _, self._version = shelf.save(state.deck, self.ident, note, into)
             if state.notes != self._stored.notes:
                 shelf.set_notes(self.ident, state.notes)
             if state.tags != self._stored.tags:

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
 from engine.trails.cards.decks import Deck
-from trails_desktop.library.decks.shelf import VersionEntry, difference
+from trails_desktop.library.decks.difference import difference
+from trails_desktop.library.decks.shelf import VersionEntry
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.deckbuilder.cards.stock import Stock
 from trails_desktop.pages.deckbuilder.deck.editing import DeckEditor
