@@ -43,11 +43,18 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """A fight going on: who attacks what (-1: the player), and whether somebody else took it over."""
+    """A fight going on: who attacks what (-1: the player), and whether somebody else took it over. beside: who attacks
+    together with the attacker."""
 
     attacker: int
     target: int
     blocked: bool
+    beside: tuple[int, ...] = ()
+
+    @property
+    def attackers(self) -> tuple[int, ...]:
+        """All who attack."""
+        return (self.attacker, *self.beside)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2617,6 +2617,14 @@
         <translation>{card}の起死回生を使いますか？</translation>
     </message>
     <message>
+        <source>no Second Wind yet</source>
+        <translation>起死回生はまだなし</translation>
+    </message>
+    <message>
+        <source>Second Wind: {count}</source>
+        <translation>起死回生：{count}</translation>
+    </message>
+    <message>
         <source>Nobody can answer it; the card stays as damage either way.</source>
         <translation>誰も割り込めません。カードはどちらでもダメージとして残ります。</translation>
     </message>

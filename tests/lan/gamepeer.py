@@ -44,9 +44,9 @@ def _some(decision: Decision, random: Random) -> Answer:
     if decision.kind is Kind.NUMBER:
         return (("n", random.randint(decision.least, decision.most)),)
     if decision.kind is Kind.SPLIT:
-        shares = [0] * len(options)
-        for _ in range(decision.total):
-            shares[random.randrange(len(options))] += 1
+        shares = [decision.least] * len(options)
+        while (left := decision.total - sum(shares)) > 0:
+            shares[random.randrange(len(options))] += min(left, decision.stride)
         return tuple((*option, share) for option, share in zip(options, shares, strict=True))
     random.shuffle(options)
     if decision.kind is Kind.CHOOSE:

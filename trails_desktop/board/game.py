@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -99,7 +99,8 @@ class BoardGame:
     the board itself. life: how a seat stands in a view. lamps: paints a :class:`Life`. mark: paints the mark of a
     house: painter, key, x, y, radius. sheets: see :data:`SheetMaker`. bonded: the seal at the seam of two cards, "" for
     none. frozen: a mark under which a card wears a veil of frost. coin: paints what is paid, None in a game in which
-    nothing is paid by a plan. outcome: what a share of something divided does to the card of an option, in a word."""
+    nothing is paid by a plan. outcome: what a share of something divided does to the card of an option, in a word.
+    note: a line at an area that is counted, by its key and cards."""
 
     spec: BoardSpec
     painter: FacePainter
@@ -115,6 +116,7 @@ class BoardGame:
     veils: Mapping[str, str] = field(default_factory=dict)
     coin: CoinPainter | None = None
     outcome: Callable[[View, Option, int], str] = lambda view, option, share: ""
+    note: Callable[[str, Sequence[CardView]], str] = lambda area, cards: ""
 
 
 def dark_only(**tokens: str | float) -> Callable[[Theme], Theme]:

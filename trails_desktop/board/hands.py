@@ -118,7 +118,7 @@ class Hands(QObject):
         else:
             up = point.y() < spot.y
             tip = Box(point.x(), point.y() + (-4 if up else 4), 0, 0)
-            self._scene.point(QPointF(spot.x, spot.y - spot.width * RATIO / 2 * (1 if up else -1) * 0.6), tip, up)
+            self._scene.point([QPointF(spot.x, spot.y - spot.width * RATIO / 2 * (1 if up else -1) * 0.6)], tip, up)
 
     def _up(self, point: QPointF) -> bool:
         press, self._press = self._press, None

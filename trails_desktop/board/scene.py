@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from engine.views import CardView, View
@@ -30,7 +31,7 @@ from trails_desktop.table.pieces.clock import Clock
 from trails_desktop.table.pieces.overlays import Signs
 from trails_desktop.ui.theme import INK, Theme
 
-_Z_COUNT, _Z_BAND, _Z_ARROW, _Z_HELD, _Z_BUBBLE = 90.0, 80.0, 200.0, 300.0, 400.0
+_Z_BOND, _Z_COUNT, _Z_BAND, _Z_ARROW, _Z_HELD, _Z_BUBBLE = -1.0, 90.0, 80.0, 200.0, 300.0, 400.0
 _TRAVEL = 220.0
 
 
@@ -54,7 +55,7 @@ class BoardScene(QGraphicsScene):
         self.main = TableButton(theme, space_presses=False)
         self.second = TableButton(theme, space_presses=False)
         self.quiet = (TableButton(theme, space_presses=False), TableButton(theme, space_presses=False))
-        self.arrow = QGraphicsPathItem()
+        self.arrow, self.bond = QGraphicsPathItem(), QGraphicsPathItem()
         self.bubble = Bubble(theme)
         self._seals: dict[str, QPixmap] = {}
         for part, z in ((self.ground, -10.0), (self.band, _Z_BAND)):
@@ -63,6 +64,8 @@ class BoardScene(QGraphicsScene):
         for one in (*self.plates.values(), self.main, self.second, *self.quiet):
             self.addItem(one)
             one.setZValue(_Z_BAND + 1)
+        self.addItem(self.bond)
+        self.bond.setZValue(_Z_BOND)
         self.addItem(self.arrow)
         self.arrow.setZValue(_Z_ARROW)
         self.addItem(self.bubble)
@@ -217,7 +220,8 @@ class BoardScene(QGraphicsScene):
         if area.form == "fan" and area.counted:
             return CountState("fan", count, label, f"{count} {label}")
         if area.form == "slots":
-            return CountState("slots", count, label, tr("of {count}").format(count=area.places))
+            said, note = tr("of {count}").format(count=area.places), self.game.note(area.key, cards)
+            return CountState("slots", count, label, said, note=note)
         if area.form == "rank" and area.face == "chip":
             ready = sum(not card.turned for card in cards)
             return CountState("ready", count, words.get("ready", tr("ready")), f"{ready} / {count}")
@@ -248,13 +252,23 @@ class BoardScene(QGraphicsScene):
 
     def _show_arrow(self, view: View) -> None:
         battle = view.battle
-        start = None if battle is None else self.spots.get(battle.attacker)
-        if battle is None or start is None:
+        found = [] if battle is None else [self.spots[one] for one in battle.attackers if one in self.spots]
+        self._show_bond(found)
+        if battle is None or not found:
             self.arrow.hide()
             return
-        target = self.spots.get(battle.target)
-        tip = target.box if target is not None else self._front(not start.own)
-        self.point(QPointF(start.x, start.box.y if start.own else start.box.bottom), tip, start.own)
+        target, own = self.spots.get(battle.target), found[0].own
+        tip = target.box if target is not None else self._front(not own)
+        self.point([QPointF(spot.x, spot.box.y if own else spot.box.bottom) for spot in found], tip, own)
+
+    def _show_bond(self, together: list[Spot]) -> None:
+        """A bar that joins cards which attack together; it lies under them, so that it is seen between them."""
+        path, u = QPainterPath(), self.boxes.u
+        for one, other in pairwise(sorted(together, key=lambda spot: spot.x)):
+            path.addRoundedRect(QRectF(one.x, one.y - 9 * u, other.x - one.x, 18 * u), 4 * u, 4 * u)
+        self.bond.setPath(path)
+        self.bond.setBrush(QBrush(QColor(self.theme.amber)))
+        self.bond.setPen(QPen(QColor(INK), 2))
 
     def _front(self, own: bool) -> Box:
         """What stands for a player who is attacked: the foremost area of the field, else the plate."""
@@ -262,12 +276,12 @@ class BoardScene(QGraphicsScene):
         there = [spot.box for spot in self.spots.values() if spot.own == own and spot.area in keys]
         return there[0] if there else self.boxes.areas[keys[0], own] if keys else self.boxes.plate(own)
 
-    def point(self, start: QPointF, tip: Box, upwards: bool) -> None:
-        """An arrow from a card to something."""
+    def point(self, starts: Sequence[QPointF], tip: Box, upwards: bool) -> None:
+        """An arrow from a card, or from several, to something."""
         end = (tip.cx, tip.bottom + 4 if upwards else tip.y - 4)
-        drawn = shape([(start.x(), start.y())], end, k=self.boxes.u)
+        drawn = shape([(start.x(), start.y()) for start in starts], end, k=self.boxes.u)
         self.arrow.setPath(arrow_path(drawn, k=self.boxes.u))
-        fill = QLinearGradient(start, QPointF(*end))
+        fill = QLinearGradient(starts[0], QPointF(*end))
         fill.setColorAt(0, QColor(self.theme.amber))
         fill.setColorAt(1, QColor("#FF7F5E"))
         self.arrow.setBrush(QBrush(fill))

@@ -132,7 +132,9 @@ class Sheets(QObject):
         self._desk.sheet.adjustSize()
         high = min(self._desk.sheet.sizeHint().height(), round(board.h - 24))
         above = self._desk.sheet.above
-        top = min(board.h - high - 12, board.h * above if above else board.h * 0.60 - high / 2)
+        # the steps stay to be seen, unless the sheet is too high for what is below them
+        free = self._desk.scene.boxes.band.bottom + 8
+        top = min(board.h - high - 12, board.h * above if above else max(free, board.h * 0.60 - high / 2))
         rect = QRectF((board.w - wide) / 2, max(12.0, top), wide, high)
         self._desk.sheet.setGeometry(rect.toRect())
 

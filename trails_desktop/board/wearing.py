@@ -21,11 +21,14 @@ def worn(desk: Desk, changes: Sequence[Change]) -> dict[int, Worn]:
         marks.setdefault(ident, set()).add(mark)
 
     battle = view.battle
+    numbers: dict[int, str] = {}
     if battle is not None:
-        put(battle.attacker, "attacker")
+        for nth, ident in enumerate(battle.attackers, 1):
+            put(ident, "attacker")
+            if battle.beside:
+                numbers[ident] = str(nth)
         if battle.target > 0:
             put(battle.target, "target")
-    numbers: dict[int, str] = {}
     if asker is not None and desk.sheet is None:
         taken = asker.taken()
         targets = asker.targets()

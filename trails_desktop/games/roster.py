@@ -17,7 +17,9 @@ _KITS: Final = MappingProxyType(
     {"seawall": "trails_desktop.games.seawall.kit", "eightfold": "trails_desktop.games.eightfold.kit"}
 )
 #: The painter of each game's card pictures (:mod:`trails_desktop.cardart.pictures.books`); loaded where one is painted.
-_BOOKS: Final = MappingProxyType({"seawall": "trails_desktop.games.seawall.art.painting"})
+_BOOKS: Final = MappingProxyType(
+    {"seawall": "trails_desktop.games.seawall.art.painting", "eightfold": "trails_desktop.games.eightfold.art.painting"}
+)
 
 
 def picture_books() -> Mapping[str, str]:

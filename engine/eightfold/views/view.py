@@ -37,7 +37,8 @@ def _battle(game: Match) -> BattleView | None:
     battle = game.battle
     if battle is None:
         return None
-    return BattleView(battle.attackers[0], battle.blocker if battle.blocked else -1, battle.blocked)
+    first, *others = battle.attackers
+    return BattleView(first, battle.blocker if battle.blocked else -1, battle.blocked, tuple(others))
 
 
 def card_view(game: Match, obj: Obj, seen: bool) -> CardView:

@@ -100,8 +100,9 @@ def test_escape_does_not_play_it_at_all(opened: Opening) -> None:
 def test_a_match_is_played_to_its_end_by_mouse_and_keys(opened: Opening) -> None:
     """From six points of damage on, so that it is short; every kind of question on the way."""
     made = match("eightfold", lambda view: any(side.sizes["damage"] >= 6 for side in view.sides), "11", most=1500)
+    made.seat_wanted.connect(made.sit_down)
     board = opened(made)
-    made.seat_wanted.connect(made.sit_down)  # whoever shows the board has the curtain
+    made.seat_wanted.disconnect(board._seat_wanted)
     for turn in range(400):
         if board.now.winner is not None:
             break

@@ -68,7 +68,7 @@ class Ground(Part):
 @dataclass(frozen=True, slots=True)
 class CountState:
     """What stands at an area: a count in a pill on the foot of a pile ("pile", with the area's word), as words under a
-    fan ("fan"), or as a large number with what is ready ("ready"), or numbered slots ("slots")."""
+    fan ("fan"), or as a large number with what is ready ("ready"), or numbered slots ("slots"). note: a line below."""
 
     kind: str
     count: int
@@ -76,6 +76,7 @@ class CountState:
     detail: str = ""
     empty: bool = False
     last: int = 0
+    note: str = ""
 
 
 class Count(Part):
@@ -95,7 +96,8 @@ class Count(Part):
 
     def accessible_name(self) -> str:
         """Place and number."""
-        return f"{self._state.label}: {self._state.count}"
+        said = f"{self._state.label}: {self._state.count}"
+        return f"{said}, {self._state.note}" if self._state.note else said
 
     def draw(self, p: QPainter) -> None:
         """Paint it."""
@@ -145,3 +147,4 @@ class Count(Part):
         base = area.bottom() - 27 * k
         wide = text(p, area.left(), base, str(s.count), font("cond", 32 * k, 700), theme.text)
         text(p, area.left() + wide + 6 * k, base, s.detail, font("cond", 16 * k, 600, 0, s.detail), theme.text2)
+        text(p, area.left(), base + 17 * k, s.note, font("ui", 12 * k, 500, 0, s.note), theme.text2, "l", area.width())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -11,12 +12,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.catalogue import Catalogue
 from engine.kernel.decisions import Option
-from engine.views import View
+from engine.views import CardView, View
 from trails_desktop.board.asking.saying import tr
 from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
 from trails_desktop.games.eightfold.burst import burst_sheet
 from trails_desktop.games.eightfold.face import STYLE, draw_jar
 from trails_desktop.games.eightfold.houses import HOUSES
+from trails_desktop.games.eightfold.pictures import BOOK
 from trails_desktop.games.eightfold.prints import made_of, now_of, printed_of
 from trails_desktop.games.eightfold.spec import SPEC
 from trails_desktop.games.eightfold.words import words
@@ -124,9 +126,21 @@ def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
 def board_game(catalogue: Catalogue | None) -> BoardGame:
     """Eightfold as a board knows it. catalogue: what its cards print."""
     prints = Prints(catalogue, made_of, printed_of)
+
+    def note(area: str, cards: Sequence[CardView]) -> str:
+        """How many of the cards that came as damage had a Second Wind."""
+        if area != "damage":
+            return ""
+        entries = [prints.entry(card.number) for card in cards if card.number]
+        count = sum("burst" in entry.words.get("icon", ()) for entry in entries if entry is not None)
+        tr = QCoreApplication.translate
+        if not count:
+            return tr("Eightfold", "no Second Wind yet")
+        return tr("Eightfold", "Second Wind: {count}").format(count=count)
+
     return BoardGame(
         spec=SPEC,
-        painter=CardPainter(STYLE, prints.printed, now_of),
+        painter=CardPainter(STYLE, prints.printed, now_of, BOOK.shown(prints)),
         words=words,
         life=_life,
         ground=_ground,
@@ -137,6 +151,7 @@ def board_game(catalogue: Catalogue | None) -> BoardGame:
                         zone="#D2B0E0"),
         sheet=burst_sheet,
         outcome=_outcome,
+        note=note,
         veils={"frozen": "#BFE9FA"},
         coin=_coin,
     )  # fmt: skip

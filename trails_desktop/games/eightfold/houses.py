@@ -6,7 +6,7 @@ import math
 from types import MappingProxyType
 from typing import Final
 
-from trails_desktop.games.faces.houses import House, Part
+from trails_desktop.games.faces.house import House, Part
 
 _T: Final = math.tau
 

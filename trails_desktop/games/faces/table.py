@@ -227,7 +227,7 @@ def draw_ticket(
     text(p, left, 20 * k, card.name, font("display", 15 * k, 600, 0, card.name), "#16202A", "l", room)
     said = " ".join([card.title.capitalize(), *map(str, part)])
     text(p, left, 37 * k, said, font("ui", 12 * k, 500, 0, said), "#4E4838", "l", room)
-    if card.costs:
+    if card.costs and not part:  # nobody pays what the card costs for its ability
         p.save()
         p.translate(box.width() - 36 * k, 5 * k)
         style.costs(p, now.costs or card.costs, house, RING["C"], 0.72 * k, True)

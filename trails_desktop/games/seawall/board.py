@@ -10,17 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.catalogue import Catalogue
-from engine.views import CardView, View
+from engine.views import View
 from trails_desktop.board.game import BoardGame, BoardWords, Life, dark_only
-from trails_desktop.cardart.pictures.spec import GamePicture
 from trails_desktop.games.faces.houses import mark_of
 from trails_desktop.games.faces.painter import CardPainter
 from trails_desktop.games.faces.prints import Prints
 from trails_desktop.games.faces.signs import draw_sign
-from trails_desktop.games.faces.style import Printed
 from trails_desktop.games.seawall.burst import burst_sheet
 from trails_desktop.games.seawall.face import STYLE
-from trails_desktop.games.seawall.pictures import picture_of
+from trails_desktop.games.seawall.pictures import BOOK
 from trails_desktop.games.seawall.prints import made_of, now_of, printed_of
 from trails_desktop.games.seawall.spec import SPEC
 from trails_desktop.games.seawall.words import words
@@ -132,14 +130,9 @@ def _mark(p: QPainter, key: str, x: float, y: float, r: float) -> None:
 def board_game(catalogue: Catalogue | None) -> BoardGame:
     """Seawall as a board knows it. catalogue: what its cards print."""
     prints = Prints(catalogue, made_of, printed_of)
-
-    def picture(card: CardView, face: Printed) -> GamePicture | None:
-        entry = prints.entry(face.number)
-        return None if entry is None else picture_of(entry)
-
     return BoardGame(
         spec=SPEC,
-        painter=CardPainter(STYLE, prints.printed, now_of, picture),
+        painter=CardPainter(STYLE, prints.printed, now_of, BOOK.shown(prints)),
         words=words,
         life=_life,
         ground=_ground,

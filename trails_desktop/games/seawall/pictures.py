@@ -1,19 +1,7 @@
-"""What a card's picture is painted from. Names no painter: the window starts without them."""
-
-from __future__ import annotations
+"""The pictures of Seawall's cards."""
 
 from typing import Final
 
-from engine.catalogue import CardEntry
-from trails_desktop.cardart.pictures.spec import GamePicture
+from trails_desktop.games.faces.pictures import PictureBook
 
-BOOK: Final = "seawall"
-#: Raise it with every change that alters a picture.
-EDITION: Final = 1
-
-
-def picture_of(entry: CardEntry) -> GamePicture:
-    """The picture of a card: what its data say of it, and its color, type and rarity."""
-    words = {name: str(word) for name, word in entry.art.items()}
-    words |= {"color": next(iter(entry.words.get("color", ())), ""), "type": entry.type, "rarity": entry.rarity}
-    return GamePicture(BOOK, entry.number, tuple(sorted(words.items())), EDITION)
+BOOK: Final = PictureBook("seawall", "color")

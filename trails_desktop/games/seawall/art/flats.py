@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from trails_desktop.cardart.drawing.canvas import Canvas, Mask
-from trails_desktop.cardart.drawing.outlines import Frame, Point
+from trails_desktop.cardart.drawing.canvas import Canvas
+from trails_desktop.cardart.drawing.outlines import Point
 from trails_desktop.cardart.drawing.palette import Colour, Palette, Sky, mix, rgb
 from trails_desktop.cardart.scenery.brush import Brush, Paint, colour
 from trails_desktop.cardart.scenery.scene import HEIGHT, WIDTH, Scene
+from trails_desktop.games.faces.stencils import mark_stencil
 from trails_desktop.games.seawall.houses import HOUSES
 
 #: Where the wet ground begins.
@@ -154,17 +155,9 @@ class Flats(Brush):
 
     def badge(self, x: float, y: float, size: float, paint: Paint = "") -> None:
         """The faction's mark."""
-        self.c.fill(self._mark(x, y, size), colour(paint) if paint else self.trim)
-
-    def _mark(self, x: float, y: float, size: float) -> Mask:
-        area, at = self.c.stencil(), Frame(x, y, size, -1 if self.flipped else 1)
-        for kind, numbers in HOUSES[self.color].mark:
-            value = 255 if kind == "+" else 0
-            if len(numbers) == 3:
-                area.disc(*at.spot(numbers[0], numbers[1]), numbers[2] * size, value)
-            else:
-                area.poly(at(list(zip(numbers[::2], numbers[1::2], strict=True))), value)
-        return area.mask()
+        house, side = HOUSES[self.color], -1 if self.flipped else 1
+        mark = mark_stencil(self.c, house, x, y, size, side).mask()
+        self.c.fill(mark, colour(paint) if paint else self.trim)
 
     def port(self, x: float, y: float, size: float) -> None:
         """A porthole with light behind it."""

@@ -13,12 +13,22 @@ from trails_desktop.cardart.pictures.spec import seed_of
 from trails_desktop.cardart.scenery.finish import finish
 from trails_desktop.games.seawall.art.deeds import DEEDS
 from trails_desktop.games.seawall.art.flats import HOURS, Flats
+from trails_desktop.games.seawall.art.hulls import HULLS
+from trails_desktop.games.seawall.art.parts import PARTS
 from trails_desktop.games.seawall.art.pilots import pilot
 from trails_desktop.games.seawall.art.places import PLACES
 from trails_desktop.games.seawall.art.striders import strider
 
 #: What a card shows whose data say nothing of its picture, by type; a strider else.
 _TYPES: Final = MappingProxyType({"resource": DEEDS["spare"], "base": PLACES["pier"], "command": DEEDS["sluice"]})
+
+#: What the words of a card may be: one that is not known would be passed over in silence.
+KNOWN: Final = MappingProxyType(
+    {
+        "hull": frozenset(HULLS), "part": frozenset(PARTS), "legs": frozenset(("two", "three", "four", "gantry")),
+        "motif": frozenset((*DEEDS, *PLACES, "pilot")),
+    }
+)  # fmt: skip
 
 
 def paint(number: str, words: Mapping[str, str], unit: float) -> Image.Image:
