@@ -393,10 +393,6 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>Deck lab</source>
-        <translation>デッキ実験室</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>デッキ</translation>
     </message>
@@ -459,10 +455,6 @@
     <message>
         <source>open hands</source>
         <translation>手札公開</translation>
-    </message>
-    <message>
-        <source>who wins</source>
-        <translation>勝率を見る</translation>
     </message>
     <message>
         <source>{solved} of {count}</source>

@@ -551,6 +551,14 @@
         <translation>クリップボードのデッキ文またはデッキコードから</translation>
     </message>
     <message>
+        <source>Computer players try your decks against each other</source>
+        <translation>コンピューターがデッキどうしを試します</translation>
+    </message>
+    <message>
+        <source>Deck lab</source>
+        <translation>デッキ実験室</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>デッキ</translation>
     </message>

@@ -96,7 +96,7 @@ def page_entries() -> tuple[PageEntry, ...]:
         PageEntry("welcome", "hidden", "home", lambda desk: ("", ""), _plain("welcome", "WelcomePage")),
         PageEntry("files", "hidden", "save", _files_words, _plain("files", "FilesPage"), aside=True),
         PageEntry("manual", "hidden", "help", lambda desk: ("", ""), _plain("manual", "ManualPage"), aside=True),
-        PageEntry("lab", "tile", "trophy", _lab_words, _plain("lab", "LabPage")),
+        PageEntry("lab", "hidden", "trophy", lambda desk: ("", ""), _plain("lab", "LabPage")),
         PageEntry("practice", "tile", "eye", _practice_words, _practice),
         PageEntry("matches", "tile", "clock", _matches_words, _matches),
         PageEntry("book", "tile", "list", _book_words, _book, aside=True),
@@ -146,10 +146,6 @@ def _cards_words(desk: Desk) -> tuple[str, str]:
 
 def _packs_words(desk: Desk) -> tuple[str, str]:
     return QCoreApplication.translate("Pages", "Packs"), QCoreApplication.translate("Pages", "boosters")
-
-
-def _lab_words(desk: Desk) -> tuple[str, str]:
-    return QCoreApplication.translate("Pages", "Deck lab"), QCoreApplication.translate("Pages", "who wins")
 
 
 def _lobby_words(desk: Desk) -> tuple[str, str]:

@@ -28,6 +28,7 @@ from engine.trails.query.following import removed
 from engine.trails.query.traits import PLAYED_FROM
 from engine.trails.resolution.frame import PAID, Effects
 from engine.trails.resolution.payment import PayEP
+from engine.trails.state.frames import Holding
 from engine.trails.state.game import Entry, TrailsGame
 from engine.trails.state.uses import next_mark
 from engine.trails.tree.plain import Said, mode_args
@@ -36,7 +37,7 @@ from engine.trails.tree.variable_x import uses_x
 from engine.trails.tree.zones import DECK, EXILE, HAND, HOMEBASE, NAMES, STANDBY, TRAIL
 
 
-class Play(Frame):
+class Play(Holding):
     """Play one card or ability.
 
     kind: as in :class:`Entry`. obj: the card (the source of an ability). ability: what will be carried out.
@@ -51,10 +52,8 @@ class Play(Frame):
         "craft",
         "demand",
         "home",
-        "kind",
         "known",
         "number",
-        "obj",
         "price",
         "seat",
         "targets",

@@ -15,6 +15,7 @@ from engine.trails.query.crews import boardable, others
 from engine.trails.query.disclosure import secretive
 from engine.trails.query.filters import concerned, findable, found, matches, those, value
 from engine.trails.query.traits import traits_of
+from engine.trails.state.frames import free_hand
 from engine.trails.state.game import TrailsGame
 from engine.trails.tree.reasons import Reason
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE, NAMES, TRAIL
@@ -177,7 +178,7 @@ def ways_to_pay(steps: tuple[t.Instruction, ...]) -> Iterator[tuple[t.Instructio
 
 def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -> Iterator[Reason]:
     source = game.objs[ctx.this]
-    reserved = hand = 0
+    reserved, hand = 0, int(not craft and source.zone == HAND + ctx.seat)  # a card that is played is not discarded
     cost = craft_price(game, cost, ctx) if craft else cost
     for part in cost.steps:
         if isinstance(part, _DEEDS):
@@ -203,7 +204,7 @@ def _way_reasons(game: TrailsGame, cost: t.Cost, ctx: Context, *, craft: bool) -
             yield Reason("1337.1", "There is no ITEM that they could board")
         elif isinstance(part, t.Discard):
             hand += value(game, part.amount, ctx)
-            have = len(game.zones[HAND + ctx.seat])
+            have = len(free_hand(game, ctx.seat))
             if hand > have:
                 args = (("need", hand), ("have", have))
                 yield Reason("1203.2", "It needs {need} cards to discard, you have {have} in hand", args)

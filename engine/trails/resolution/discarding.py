@@ -6,8 +6,9 @@ from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.trails.query.disclosure import mix_hand
+from engine.trails.state.frames import free_hand
 from engine.trails.state.game import TrailsGame
-from engine.trails.tree.zones import HAND, TRAIL
+from engine.trails.tree.zones import TRAIL
 
 
 class DiscardCards(Frame):
@@ -33,7 +34,7 @@ class DiscardCards(Frame):
             return
         seat, amount = self.seats[0]
         mix_hand(game, seat)
-        hand = game.zones[HAND + seat]
+        hand = free_hand(game, seat)
         count = min(amount, len(hand))
         if count <= 0:
             game.taken = ()

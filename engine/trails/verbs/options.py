@@ -14,10 +14,11 @@ from engine.trails.query.crews import boardable, others
 from engine.trails.query.filters import concerned, findable, followed, found, possibly, present, those, value
 from engine.trails.query.hidden import closed, looking, unseen
 from engine.trails.resolution.frame import Effects
+from engine.trails.state.frames import free_hand
 from engine.trails.state.game import TrailsGame
 from engine.trails.state.pairs import can_link, can_trade
 from engine.trails.tree.plain import DOES, encoded
-from engine.trails.tree.zones import DECK, HAND
+from engine.trails.tree.zones import DECK
 
 #: Register of how many instructions come after an optional cost in which something is chosen.
 PAYING = "paying"
@@ -157,7 +158,7 @@ def _affordable(game: TrailsGame, part: t.PayEP | t.Discard, ctx: Context, drawn
     have drawn before."""
     seat = next(iter(concerned(game, part.player, ctx)), ctx.seat)
     if isinstance(part, t.Discard):
-        have = len(game.zones[HAND + seat]) + drawn[seat]
+        have = len(free_hand(game, seat)) + drawn[seat]
     else:
         have = game.cp[seat] if part.what == "cp" else payable_ep(game, seat)
     return have >= value(game, part.amount, ctx)

@@ -613,3 +613,11 @@ def test_an_example_of_the_help_is_searched_for(qtbot: QtBot, page: BuilderPage)
     qtbot.mouseClick(page.finder.help.examples[2], Qt.MouseButton.LeftButton)
     assert page.finder.box.text() == "type:base level<=2"
     assert {page.stock.printing(number).type for number in page.finder.found.numbers} == {"BASE"}
+
+
+def test_the_lab_is_one_press_away(qtbot: QtBot, page: BuilderPage) -> None:
+    wanted: list[str] = []
+    page.page_wanted.connect(wanted.append)
+    page.to_shelf()
+    qtbot.mouseClick(page.shelf.lab, Qt.MouseButton.LeftButton)
+    assert wanted == ["lab"] and page.shelf.lab.isVisible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -104,6 +105,7 @@ class BuilderPage(Page):
         self.shelf.new.clicked.connect(self.new_deck)
         self.shelf.paste.clicked.connect(self.paste)
         self.shelf.file.clicked.connect(self.taking.ask_file)
+        self.shelf.lab.clicked.connect(partial(self.page_wanted.emit, "lab"))
         self.taking.taken.connect(self._taken)
         self.report.repair_wanted.connect(self._take_likeliest)
         self.report.noted.connect(self.noted)

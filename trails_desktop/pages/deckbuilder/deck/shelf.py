@@ -71,6 +71,7 @@ class DeckShelf(QWidget):
         self.new = PlateButton(look, "second", "plus", "Ctrl N")
         self.paste = PlateButton(look, "second", "copy", "Ctrl V")
         self.file = PlateButton(look, "second", "open")
+        self.lab = PlateButton(look, "second", "trophy")
         self.heads = [Words(look, "cond", 12.5, "text2", 600, 18) for _ in range(3)]
         self.none = Words(look, "ui", 15, "text2", wrap=True)
         self.tags: list[Chip] = []
@@ -93,7 +94,7 @@ class DeckShelf(QWidget):
         for widget in (self.back, self.title):
             self._top.addWidget(widget)
         self._top.addStretch(1)
-        for button in (self.new, self.paste, self.file):
+        for button in (self.new, self.paste, self.file, self.lab):
             self._top.addWidget(button)
         self._box.addLayout(self._top)
         self._box.addWidget(self.scroller, 1)
@@ -113,6 +114,8 @@ class DeckShelf(QWidget):
         self.paste.set_words(self.tr("Paste"))
         self.paste.setToolTip(self.tr("A deck as text, or a deck code, from the clipboard"))
         self.file.set_words(self.tr("Open file…"))
+        self.lab.set_words(self.tr("Deck lab"))
+        self.lab.setToolTip(self.tr("Computer players try your decks against each other"))
         for head, words in zip(
             self.heads, (self.tr("YOUR DECKS"), self.tr("READY-MADE DECKS"), self.tr("PUT AWAY")), strict=True
         ):  # fmt: skip
