@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.players.roster import make_player
-from engine.processes import beside, in_thread
+from engine.processes import beside, end, in_thread
 from engine.trails.cards.pool import CardPool
 from tests.desktop.fakes import mock_view
 from tests.desktop.playing import deck, meanings
@@ -41,6 +41,15 @@ def thinker(qtbot: QtBot) -> Iterator[Thinker]:
     made = Thinker(odd)
     yield made
     made.close()
+
+
+@pytest.fixture
+def beside_this() -> None:
+    """Processes beside this one, without which there is nothing to be seen of them; some systems start none."""
+    workers = beside(1)
+    end(workers)
+    if in_thread(workers):
+        pytest.skip("this system lets no second process start")
 
 
 def processes(thinker: Thinker) -> list[BaseProcess]:
@@ -79,14 +88,18 @@ def test_where_no_process_starts_work_is_done_one_by_one_in_order(one_process: N
 
 
 @pytest.mark.parametrize("name", ["dying", "raising", "cheating"])
-def test_a_thinker_that_fails_is_replaced_by_a_legal_answer(qtbot: QtBot, thinker: Thinker, name: str) -> None:
+def test_a_thinker_that_fails_is_replaced_by_a_legal_answer(
+    qtbot: QtBot, beside_this: None, thinker: Thinker, name: str
+) -> None:
     answer = ask(qtbot, thinker, name)
     assert VIEW.decision is not None and VIEW.decision.refusal(answer) == ""
     assert ask(qtbot, thinker, "cheating") == answer, "and the next question is answered as well"
     assert not thinker.busy
 
 
-def test_a_thinker_that_is_late_is_stopped(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thinker_that_is_late_is_stopped(
+    beside_this: None, qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(match_thinker, "LIMIT", 0.6)
     with qtbot.waitSignal(thinker.decided) as told:
         thinker.ask("slow", 1, VIEW)
@@ -96,7 +109,7 @@ def test_a_thinker_that_is_late_is_stopped(qtbot: QtBot, thinker: Thinker, monke
     qtbot.waitUntil(lambda: not any(process.is_alive() for process in running))
 
 
-def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker) -> None:
+def test_closing_leaves_no_process(beside_this: None, qtbot: QtBot, thinker: Thinker) -> None:
     thinker.ask("slow", 1, VIEW)
     running = processes(thinker)
     assert running and thinker.busy
@@ -144,7 +157,7 @@ def test_some_answer_is_always_legal(decision: Decision) -> None:
     assert decision.refusal(any_answer(decision)) == ""
 
 
-def test_the_computer_plays_its_seat(qtbot: QtBot, pool: CardPool) -> None:
+def test_the_computer_plays_its_seat(beside_this: None, qtbot: QtBot, pool: CardPool) -> None:
     """A person and the computer, until turn two: the process gives what the player gives here."""
     setup = MatchSetup(("Ada", "Steady"), (deck("first-light"), deck("full-steam")), ("human", "greedy"), 5)
     match = LocalMatch(setup, pool, pace=0)
@@ -180,7 +193,7 @@ def _listen(match: LocalMatch, tell: Callable[[Answer], object]) -> None:
     thinker.decided.connect(match._computer_decided)
 
 
-def test_taking_back_against_the_computer_stops_its_thinking(qtbot: QtBot, pool: CardPool) -> None:
+def test_taking_back_against_the_computer_stops_its_thinking(beside_this: None, qtbot: QtBot, pool: CardPool) -> None:
     setup = MatchSetup(("Ada", "Slow"), (deck("first-light"), deck("full-steam")), ("human", "greedy"), 5)
     thinker = Thinker(never)
     match = LocalMatch(setup, pool, pace=0, thinker=thinker)
