@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Decision, Kind
-from engine.views import View
+from engine.views import CardView, View
 from tests.desktop.board.matches import Heard, asks, catalogue, click, drag, match, middle
 from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import OTHER_PLAYER, Asker, Did
@@ -204,8 +204,9 @@ def test_nothing_is_shown_until_the_other_sits_down(opened: Opening) -> None:
     assert board.view.isVisible() and board.side.isVisible() and board.now.seat == made.seat != seat
 
 
-def test_the_quiet_answer_is_proposed(opened: Opening) -> None:
-    made = match("seawall", lambda view: view.decision is not None and view.decision.purpose == "redraw")
+@pytest.mark.parametrize("game", ["seawall", "eightfold"])
+def test_the_quiet_answer_is_proposed(opened: Opening, game: str) -> None:
+    made = match(game, lambda view: view.decision is not None and view.decision.purpose == "redraw")
     board = opened(made)
     assert isinstance(board.sheet, YesNoSheet)
     proposed = board.sheet.findChild(QPushButton, "SheetPrimary")
@@ -217,6 +218,22 @@ def test_a_forecast_says_where_the_other_side_may_step_in(opened: Opening) -> No
     board = opened(made)
     said = [change.said for change in board.foretold((option(made.view(), "attack", OTHER_PLAYER),))]
     assert f"{made.names[made.seat ^ 1]} may block: the rest is open" in said
+
+
+def test_a_picture_that_comes_late_is_in_the_inspector_too(opened: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = match("eightfold", lambda view: len(view.sides[view.seat].zones.get("hand", ())) > 0)
+    board = opened(made)
+    board.side.inspect(board.now.sides[board.now.seat].zones["hand"][0], board.teller)
+    asked: list[str] = []
+    painted = board.faces.pixmap
+
+    def seen(card: CardView, kind: str, *box: float) -> QPixmap:
+        asked.append(kind)
+        return painted(card, kind, *box)
+
+    monkeypatch.setattr(board.faces, "pixmap", seen)
+    board.faces.repainted.emit()
+    assert "master" in asked
 
 
 def turned_shield(view: View) -> bool:

@@ -89,6 +89,7 @@ class SidePanel(QWidget):
         self.log.itemEntered.connect(lambda item: self.pointed.emit(tuple(item.data(_ROLE) or ())))
         self.log.itemClicked.connect(lambda item: self.pointed.emit(tuple(item.data(_ROLE) or ())))
         column.addWidget(self.log, 1)
+        faces.repainted.connect(self._paint_face)
         self.show_forecast(())
         self.set_look(theme, scale)
 

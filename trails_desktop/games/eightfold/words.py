@@ -67,5 +67,6 @@ def words() -> BoardWords:
             **{word: keyword_name(word) for word in ("brave", "haste", "pre-emptive strike", "level up")},
             **{key: house.names[tr("Eightfold", "en")] for key, house in HOUSES.items() if key},
         },
+        quiet={"redraw": "no"},
         prompt=_prompt,
     )  # fmt: skip
