@@ -34,7 +34,8 @@ def _work(kind: str, folder: Path, pipe: Connection) -> None:
             pipe.send(f"import {library.carry_out(plan).ident}")
         else:  # two of three go into the version at hand, as typing does
             ident, version = places.get(at % 5, (None, None))
-            places[at % 5] = library.decks.save(deck_of(at), ident, into=version if at % 3 else None)
+            into = (version, deck_of(at - 5)) if at % 3 and version is not None else None
+            places[at % 5] = library.decks.save(deck_of(at), ident, into=into)
             pipe.send("deck {} {} {}".format(*places[at % 5], at))
 
 
