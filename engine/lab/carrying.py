@@ -65,8 +65,7 @@ def by_executor(
                 return
             done, _ = wait(out, return_when=FIRST_COMPLETED)
             for future in sorted(done, key=lambda one: out[one].number):
-                matches = future.result()
-                yield out.pop(future), [Match(*match) for match in matches]
+                yield out.pop(future), future.result()
     finally:
         for future in out:
             future.cancel()

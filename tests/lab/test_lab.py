@@ -249,6 +249,21 @@ def test_bad_input_is_one_sentence(
     assert (status, out) == (2, "") and why in err and len(err.strip().splitlines()) == 1
 
 
+def test_a_disk_that_fills_up_is_a_sentence_and_loses_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_journal: Journal, _content: bytes) -> bool:
+        return False
+
+    given = ["--level", "random", "--games", "1", "--decks", "full-steam", "first-light", "--data", str(tmp_path)]
+    given += ["--keep", str(tmp_path / "lab.txt")]
+    monkeypatch.setattr(Journal, "add", full)
+    status, out, err = trails(capsys, *given)
+    assert (status, out) == (2, "") and "cannot be written" in err and len(err.strip().splitlines()) == 1
+    monkeypatch.undo()
+    assert trails(capsys, *given)[0] == 0
+
+
 def test_another_game_has_its_lab(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--game", "seawall", "--level", "random", "--games", "1", "--json", "--data", str(tmp_path)]
     status, out, _ = trails(capsys, *given)

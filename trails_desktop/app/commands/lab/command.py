@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import gc
 import importlib
+import logging
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
 from typing import Any
 
 from engine.game import Game
@@ -25,9 +27,20 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments.game)
     contest = contest_of(arguments, game)
     try:
-        kept = Kept(arguments.keep, contest)
-    except KeptError as problem:
+        results = _played(arguments, contest)
+    except (KeptError, Broken) as problem:
         raise BadInput(str(problem)) from problem
+    found = report(contest, results)
+    if arguments.json:
+        print_json(told(contest, found))
+    else:
+        print(written(contest, found))
+    return FOUND if found.errors else OK
+
+
+def _played(arguments: argparse.Namespace, contest: Contest) -> dict[int, list[Match]]:
+    """What comes of every unit, as far as it is not kept already."""
+    kept = Kept(arguments.keep, contest)
     left = [unit for unit in contest.units if unit.number not in kept.results]
     progress = _Progress(len(contest.units) - len(left), len(contest.units))
     gc.freeze()
@@ -35,18 +48,10 @@ def run(arguments: argparse.Namespace) -> int:
         for unit, matches in _carrier(arguments)(contest, left):
             kept.add(unit, matches)
             progress.told()
-    except Broken as problem:
-        raise BadInput(str(problem)) from problem
     finally:
         gc.unfreeze()
         kept.close()
-    found = report(contest, kept.results)
-    data = told(contest, found)
-    if arguments.json:
-        print_json(data)
-    else:
-        print(written(contest, found))
-    return FOUND if found.errors else OK
+    return kept.results
 
 
 def contest_of(arguments: argparse.Namespace, game: Game) -> Contest:
@@ -82,6 +87,8 @@ def _carrier(arguments: argparse.Namespace) -> Carrier:
         return lambda contest, units: by_processes(contest, units, arguments.jobs)
     try:
         distributed = importlib.import_module("distributed")  # an extra that few have
+        for room in ("distributed", "distributed.client"):  # tell of each line that is lost; it is told once
+            logging.getLogger(room).setLevel(logging.CRITICAL)
     except ImportError as error:
         raise BadInput("--scheduler needs the extra 'lab' (dask.distributed), which is not installed") from error
     try:
@@ -92,8 +99,12 @@ def _carrier(arguments: argparse.Namespace) -> Carrier:
     def carry(contest: Contest, units: Iterable[Unit]) -> Iterator[tuple[Unit, list[Match]]]:
         with client:
             workers = max(1, sum(client.nthreads().values()))
-            # a worker that dies gives its unit back: the scheduler hands it to another one
-            yield from by_executor(contest, units, client.get_executor(pure=False), workers)
+            try:  # a worker that dies gives its unit back: the scheduler hands it to another one
+                yield from by_executor(contest, units, client.get_executor(pure=False), workers)
+            except (OSError, CancelledError, distributed.KilledWorker) as error:
+                raise Broken(
+                    f"--scheduler: '{arguments.scheduler}' has gone, or its workers died again and again"
+                ) from error
 
     return carry
 
