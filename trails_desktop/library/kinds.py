@@ -56,7 +56,7 @@ def kind_of(path: Path) -> Kind:
 def game_in(path: Path) -> str:
     """The id of the game that a file names, the first one's where it names none that is known."""
     if path.suffix.lower() == ".match":
-        named = game_of(path)
+        named = game_of(path) if path.is_file() else ""
     else:
         text = _beginning(path)
         found = _GAME.search(text)

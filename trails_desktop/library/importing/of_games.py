@@ -18,6 +18,7 @@ from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing import cells, csv_table
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.importing.export import export
+from trails_desktop.library.importing.rows import Row as Read
 from trails_desktop.library.importing.rows import read_rows
 from trails_desktop.library.storage.records import MOST_RECORD, clean, dump
 
@@ -30,14 +31,15 @@ _ENGLISH: Final = "en"
 
 @dataclass(frozen=True, slots=True)
 class CardImport:
-    """What importing a file would do. rows: what is new or changed; refused: a sentence a row that cannot be used."""
+    """What importing a file would do. rows: what is new or changed; refused: the rows that cannot be used, and a
+    sentence each."""
 
     file: str
     rows: tuple[Row, ...]
     added: int
     updated: int
     unchanged: int
-    refused: tuple[str, ...] = ()
+    refused: tuple[tuple[int, str], ...] = ()
 
     @property
     def count(self) -> int:
@@ -48,8 +50,8 @@ class CardImport:
 def plan(file: Path, game: Game, kept: Sequence[Row]) -> CardImport:
     """What importing a file would do. game: with its cards at hand; kept: those of the player's that are there. Raises
     :class:`LibraryError` for a file that cannot be read."""
-    found: list[tuple[str, Row]] = []
-    refused: list[str] = []
+    found: list[tuple[Read, dict[str, Any]]] = []
+    refused: list[tuple[int, str]] = []
     numbers: set[object] = set()
     for read in read_rows(file, {"number": "number"}, make=_record):
         try:
@@ -59,26 +61,27 @@ def plan(file: Path, game: Game, kept: Sequence[Row]) -> CardImport:
             if row.get("number") in numbers:
                 raise CardError(f"{read.at}: {row['number']} stands twice in the file")
             numbers.add(row.get("number"))
-            found.append((read.at, row))
+            found.append((read, row))
         except CardError as problem:
-            refused.append(str(problem))
+            refused.append((read.row, str(problem)))
     made = game.with_cards([row for _, row in found]).brought
     bad = dict(() if made is None else made.left_out)
-    refused += [f"{found[place][0]}: {why}" for place, why in bad.items()]
+    refused += [(found[place][0].row, f"{found[place][0].at}: {why}") for place, why in bad.items()]
     there = {row["number"]: dump(row) for row in kept}
     good = [row for place, (_, row) in enumerate(found) if place not in bad]
     fresh = tuple(row for row in good if there.get(row["number"]) != dump(row))
     updated = sum(row["number"] in there for row in fresh)
-    return CardImport(file.name, fresh, len(fresh) - updated, updated, len(good) - len(fresh), tuple(refused))
+    counts = len(fresh) - updated, updated, len(good) - len(fresh)
+    return CardImport(file.name, fresh, *counts, tuple(sorted(refused)))
 
 
-def write_cards(file: Path, game: Game, *, own: bool = False) -> int:
-    """Write the cards of a game, or the player's own alone, as a file by its ending; returns how many. Raises
+def write_cards(file: Path, game: Game, *, marked: bool = False) -> int:
+    """Write the cards of a game as a file by its ending; returns how many. marked: as for :func:`export`. Raises
     :class:`LibraryError`."""
     brought = game.brought
     assert brought is not None
-    wanted = [one for one in brought.cards.values() if one.data and (not own or one.number in brought.outside)]
-    return export(file, [as_row(game.id, entry) for entry in wanted], table=_table)
+    rows = [as_row(game.id, entry) for entry in brought.cards.values() if entry.data]
+    return export(file, rows, table=_table, marked=marked)
 
 
 def _row(record: Row, at: str, game: str) -> dict[str, Any]:

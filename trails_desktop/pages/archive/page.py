@@ -135,8 +135,6 @@ class ArchivePage(TimePage):
         self.setAccessibleName(self.tr("Matches"))
         self.shelf.back.set_words(self.tr("Start"))
         self.shelf.title.setText(self.tr("Matches"))
-        names = [NAMES.get(self.language, NAMES["en"]), *(kit_named(one).name(self.language) for one in offered())]
-        self.games.set_words(self.tr("Game"), (self.tr("All games"), *names))
         self.shelf.empty.set_words(
             self.tr("No match has been played yet"), self.tr("Every match is kept here by itself.")
         )
@@ -148,6 +146,8 @@ class ArchivePage(TimePage):
         self._fill()
 
     def _fill(self) -> None:
+        names = [NAMES.get(self.language, NAMES["en"]), *(kit_named(one).name(self.language) for one in offered())]
+        self.games.set_words(self.tr("Game"), (self.tr("All games"), *names))
         icons = ["warn" if file.problem else "play" if file.running else "book" for file in self._files]
         rows = [(icon, *self._words(file)) for icon, file in zip(icons, self._files, strict=True)]
         self.shelf.show_rows(rows, self._chosen)

@@ -46,7 +46,7 @@ class DeckFiles(QObject):
 
     def take_deck(self, path: Path) -> None:
         """A deck of a file; a sentence instead if it is none."""
-        work = self._work
+        work, self.refused = self._work, ()
         if work is None:
             return
         try:
@@ -79,11 +79,12 @@ class DeckFiles(QObject):
         work, cards = self._work, self._cards
         if work is None or cards is None:
             return
+        self.refused = ()
         game, found = work.kit.id, list[CardImport]()
         if not self._try(lambda: found.append(plan(path, work.rules, cards.rows(game)))):
             return
         done = found[0]
-        self.refused = done.refused
+        self.refused = tuple(why for _, why in done.refused)
         if done.refused or not done.count:
             self.said.emit(self._refusal(done))
         elif self._try(lambda: cards.take_in(game, done.rows)):
@@ -95,7 +96,7 @@ class DeckFiles(QObject):
     def _refusal(self, done: CardImport) -> str:
         if not done.refused:
             return self.tr("{file}: there is no card in it.").format(file=done.file)
-        first = f"{done.refused[0].rstrip('.')}."
+        first = f"{done.refused[0][1].rstrip('.')}."
         if len(done.refused) == 1:
             return self.tr("Nothing was taken in. {first}").format(first=first)
         template = self.tr("Nothing was taken in, {count} rows cannot be used. The first: {first}")
@@ -103,7 +104,7 @@ class DeckFiles(QObject):
 
     def drop_card(self, number: str) -> None:
         """Take a card of the player's out, unless a deck has it."""
-        work, cards = self._work, self._cards
+        work, cards, self.refused = self._work, self._cards, ()
         if work is None or cards is None or number not in work.catalogue.outside:
             return
         used = next((deck for deck in work.decks if number in deck.cards), None)

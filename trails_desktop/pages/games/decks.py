@@ -41,7 +41,8 @@ from trails_desktop.ui.stylesheet import plain_tip
 
 _NUMBER = Qt.ItemDataRole.UserRole
 _FACE = (210, 293)  #: width and height of the card shown, at normal text size
-_OF_CARDS = ("drop", "bring", "cards")  #: buttons below the card shown
+_OF_CARDS = ("drop", "cards")  #: buttons below the card shown
+_MOST_REFUSED = 12  #: sentences shown at once
 _ROOMY = 820  #: pixels at normal text size from which on a card is shown beside the lists
 
 
@@ -71,7 +72,7 @@ class GameDecksPage(Page):
         self.put_in, self.take_out = PlateButton(look, "second", "plus", "+"), PlateButton(look, "second", "", "-")
         self._columns = QHBoxLayout()
         for parts in (
-            (self.decks, *(self.buttons[name] for name in ("new", "copy", "take_in"))),
+            (self.decks, *(self.buttons[name] for name in ("new", "copy", "take_in", "bring"))),
             (self.search, self.note, self.found, self.put_in),
             (self.name, self.count, self.why, self.deck, self.take_out,
              *(self.buttons[name] for name in ("repair", "export", "remove"))),
@@ -106,7 +107,7 @@ class GameDecksPage(Page):
         self.put_in.clicked.connect(lambda: self._change(1, self.found))
         self.take_out.clicked.connect(lambda: self._change(-1, self.deck))
         self.files = DeckFiles(self)
-        self.files.said.connect(self.said)
+        self.files.said.connect(self._say_refused)
         self.files.noted.connect(self.noted)
         self.files.changed.connect(self._changed)
         doing: dict[str, Callable[[], object]] = {
@@ -377,6 +378,14 @@ class GameDecksPage(Page):
 
     def _copy(self) -> None:
         self._try(lambda one: one.add(one.now.name(self._code), one.cards))
+
+    def _say_refused(self, sentence: str) -> None:
+        """What did not work; of a file of cards every row, where cards are found."""
+        refused = self.files.refused
+        if refused:
+            self.note.setText("\n".join((*refused[:_MOST_REFUSED], *(["…"] if len(refused) > _MOST_REFUSED else []))))
+            self.note.setVisible(True)
+        self.said.emit(sentence)
 
     def _drop(self) -> None:
         self.files.drop_card(self._shown)

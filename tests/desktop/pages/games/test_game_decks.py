@@ -133,10 +133,13 @@ def test_own_cards_come_in_are_played_and_go(
             csv.writer(out).writerows((heads, *rows))
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    write(mine, ["WE-002", KIT.id, "castle", *other[3:]])
+    castle = ["WE-002", KIT.id, "castle", *other[3:]]
+    write(mine, castle, castle)
     with qtbot.waitSignal(page.said) as said:
         page.buttons["bring"].click()
-    assert said.args[0].startswith("Nothing was taken in. cards.csv, line 3: the type of WE-002 cannot be 'castle'")
+    assert said.args[0].startswith("Nothing was taken in, 2 rows cannot be used. The first: cards.csv, line ")
+    first, second = page.note.text().split("\n")
+    assert "the type of WE-002 cannot be 'castle'" in first and "stands twice" in second and page.note.isVisible()
     write(mine)
     with qtbot.waitSignal(page.noted) as noted:
         page.buttons["bring"].click()
