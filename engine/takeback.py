@@ -7,11 +7,12 @@ consent makes that unseen. Against the computer it is always free.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.kernel.zones import SEATS
+from engine.views import View
 
 Sight = Literal["drawn", "looked", "shown", "coin"]
 
@@ -51,12 +52,12 @@ class Known:
     coins: int
 
 
-def known_in(match: Any, view: Callable[[Any, int], Any]) -> Known:
-    """What seats know of a match, by the views that its game gives them."""
+def known_in(match: Any, views: Sequence[View]) -> Known:
+    """What seats know of a match, by what they see of it: a view a seat, in their order."""
     cards = []
-    for seat in range(SEATS):
+    for view in views[:SEATS]:
         seen: dict[int, int] = {}
-        for card in view(match, seat).cards():
+        for card in view.cards():
             if card.name is not None and (obj := match.objs.get(card.id)) is not None:
                 seen.update((one, obj.owner) for one in obj.cards if one >= 0)
         cards.append(seen)

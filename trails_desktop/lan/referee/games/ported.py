@@ -115,7 +115,7 @@ class PortedTable:
     def before(self, match: Any) -> _Before:
         """See the port."""
         one, two, three = (self.view(match, seat) for seat in (0, 1, SPECTATOR))
-        return _Before((one, two, three), known_in(match, self.game.view))
+        return _Before((one, two, three), known_in(match, (one, two)))
 
     def tell(
         self, match: Any, before: _Before | None, events: Sequence[Event], seat: int
@@ -130,7 +130,8 @@ class PortedTable:
 
     def sights(self, match: Any, before: _Before, events: Sequence[Event], by: int) -> tuple[Sight, ...]:
         """See the port."""
-        return seen_between(before.known, known_in(match, self.game.view), by)
+        views = [self.view(match, seat) for seat in (0, 1)]
+        return seen_between(before.known, known_in(match, views), by)
 
     def aims(self, match: Any, shown: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Every question lists what can be answered."""

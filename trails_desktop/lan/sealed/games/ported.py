@@ -114,9 +114,10 @@ class PortedSealed:
         made: View = self.game.view(match, seat)
         return made
 
-    def before(self, match: Any) -> tuple[tuple[View, View], Known]:
+    def stands(self, match: Any) -> tuple[tuple[View, View], Known]:
         """See the port."""
-        return (self.view(match, 0), self.view(match, 1)), known_in(match, self.game.view)
+        views = self.view(match, 0), self.view(match, 1)
+        return views, known_in(match, views)
 
     def tell(self, match: Any, before: Any, events: Sequence[Event], seat: int) -> tuple[Sequence[int], Sequence[Said]]:
         """See the port."""
@@ -131,9 +132,9 @@ class PortedSealed:
         """The log says it."""
         return ()
 
-    def sights(self, match: Any, before: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(self, match: Any, before: Any, after: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
         """See the port."""
-        return seen_between(before[1], known_in(match, self.game.view), by)
+        return seen_between(before[1], after[1], by)
 
     def concede(self, match: Any, seat: int) -> None:
         """See the port."""

@@ -106,7 +106,7 @@ class TrailsSealed:
         """See the port."""
         return view(match, seat)
 
-    def before(self, match: TrailsGame) -> int:
+    def stands(self, match: TrailsGame) -> int:
         """How many coins were thrown."""
         return match.coins
 
@@ -124,7 +124,9 @@ class TrailsSealed:
         """See the port."""
         return (EventView("end", seat=seat),)
 
-    def sights(self, match: TrailsGame, before: int, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(
+        self, match: TrailsGame, before: int, after: int, events: Sequence[Event], by: int
+    ) -> tuple[Seen, ...]:
         """See the port."""
         return seen_in(match, events, before)
 
