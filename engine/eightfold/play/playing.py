@@ -17,7 +17,7 @@ from engine.eightfold.play.legality import combined, cp_of, payable, removable, 
 from engine.eightfold.state.match import Entry, Regs, apart, printed
 from engine.eightfold.state.zones import BREAK, HAND, REMOVED, STACK
 from engine.kernel import atoms
-from engine.kernel.decisions import Decision, Kind
+from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.payments import Bill
@@ -60,6 +60,13 @@ class Announcing(Frame):
         self.regs = (*self.regs, (name, tuple(int(option[1]) for option in game.taken)))
         self.slots = self.slots[1:]
         return True
+
+    def ask_one(
+        self, game: Any, rule: str, prompt: str, options: tuple[Option, ...], least: int = 1, veiled: bool = False
+    ) -> None:
+        """Which one of these, or none."""
+        seat, source = self.seat, self.ident
+        game.ask(Decision(seat, Kind.CHOOSE, "choose", rule, prompt, options, least, 1, source=source, veiled=veiled))
 
     def ask_payment(self, game: Any, due: Bill, rule: str) -> None:
         """Which sources pay."""
@@ -146,7 +153,7 @@ class Play(Announcing):
             game.taken = options
             if len(options) > 1:
                 prompt = "Choose who gets it"
-                game.ask(Decision(self.seat, Kind.CHOOSE, "choose", self.rule, prompt, options, source=self.ident))
+                self.ask_one(game, self.rule, prompt, options)
 
     @step("11.2.3")
     def begin_choices(self, game: Any) -> None:
@@ -177,9 +184,7 @@ class Play(Announcing):
             least = 1 if able and not payable(game, self.seat, obj, card, 0) else 0
             options = tuple(("sacrifice", one) for one in able)
             prompt = "Choose who is put away for it"
-            game.ask(
-                Decision(self.seat, Kind.CHOOSE, "choose", self.rule, prompt, options, least, 1, source=self.ident)
-            )
+            self.ask_one(game, self.rule, prompt, options, least, veiled=apart(game))
 
     @step("15.2.17.3")
     def begin_names(self, game: Any) -> None:
@@ -200,19 +205,8 @@ class Play(Announcing):
             if able and (self._ways(game, count + 1, claimed=True) if apart(game) else more):
                 options = tuple(("remove", one) for one in able if more)
                 prompt = "Choose what is removed for it"
-                game.ask(
-                    Decision(
-                        self.seat,
-                        Kind.CHOOSE,
-                        "choose",
-                        game.rule,
-                        prompt,
-                        options,
-                        1 if more and not left else 0,
-                        1,
-                        source=self.ident,
-                    )
-                )
+                least = 1 if more and not left else 0
+                self.ask_one(game, game.rule, prompt, options, least, veiled=apart(game))
                 return
             self.names = self.names[1:]
 
@@ -245,7 +239,8 @@ class Play(Announcing):
         if self._bill(game, True, claimed=True).payable if apart(game) else with_it and without:
             options = tuple(one for one, able in zip(_YES_NO, (with_it, without), strict=True) if able)
             prompt = "Pay for Overdrive?"
-            game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", self.rule, prompt, options, source=self.ident))
+            seat, source, veiled = self.seat, self.ident, apart(game)
+            game.ask(Decision(seat, Kind.YES_NO, "yes-no", self.rule, prompt, options, source=source, veiled=veiled))
         elif with_it:
             game.taken = (("yes",),)
 

@@ -131,7 +131,7 @@ class Match(Game):
         super().answer(answer)
 
 
-#: Questions in which who answers could go another way than on in a loop: in a match within one program, and between two.
+#: Questions in which who answers could go another way than on in a loop: within one program, and between two.
 _FREE = (("priority",), ("priority", "attackers"))
 
 

@@ -70,6 +70,9 @@ class SealedGame(Protocol):
     def kept_order(self, decision: Decision, answer: Answer) -> Answer | None:
         """What is sent in place of an answer whose order is its player's alone, None if nothing is kept."""
 
+    def secret(self, decision: Decision, match: Any) -> bool:
+        """Whether having an answer to a question depends on hidden cards; public facts only."""
+
     # --- telling
     def view(self, match: Any, seat: int) -> Any:
         """What a seat may know."""
