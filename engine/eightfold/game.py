@@ -39,6 +39,7 @@ EIGHTFOLD = replace(
     why_not=why_not,
     moves={"hand": ("play", "use"), "field": ("attack", "use")},
     known=known,
+    sealed=True,
     riddles=lambda text, file, cards: read_puzzles(text, file, cards.values()),
     lessons=lambda text, file, cards: read_lessons(text, file, cards.values()),
 )

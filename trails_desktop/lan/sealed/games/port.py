@@ -70,12 +70,15 @@ class SealedGame(Protocol):
     def kept_order(self, decision: Decision, answer: Answer) -> Answer | None:
         """What is sent in place of an answer whose order is its player's alone, None if nothing is kept."""
 
+    def secret(self, decision: Decision, match: Any) -> bool:
+        """Whether having an answer to a question depends on hidden cards; public facts only."""
+
     # --- telling
     def view(self, match: Any, seat: int) -> Any:
         """What a seat may know."""
 
-    def before(self, match: Any) -> Any:
-        """What :meth:`tell` and :meth:`sights` want to know of how it was before the next answer."""
+    def stands(self, match: Any) -> Any:
+        """What :meth:`tell` and :meth:`sights` want to know of how a match stands, before an answer and after it."""
 
     def tell(self, match: Any, before: Any, events: Sequence[Event], seat: int) -> tuple[Sequence[Any], Sequence[Any]]:
         """What happened, as a seat may know it: for showing, and lines of the log."""
@@ -86,7 +89,7 @@ class SealedGame(Protocol):
     def ended(self, seat: int) -> Sequence[Any]:
         """What is shown of a seat that gave up."""
 
-    def sights(self, match: Any, before: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(self, match: Any, before: Any, after: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
         """What seats came to see by an answer of ``by``."""
 
     def concede(self, match: Any, seat: int) -> None:

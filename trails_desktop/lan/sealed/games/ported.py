@@ -23,6 +23,7 @@ from engine.records.lines import CONCEDE, Given
 from engine.records.record import DeckList, Header, Mark, Record
 from engine.takeback import Known, Seen, known_in, seen_between
 from engine.views import View
+from trails_desktop.lan.line.pacing import tells_of_hand
 from trails_desktop.match.games.saying import Said, told
 
 #: Kinds of events with which a turn begins.
@@ -108,19 +109,23 @@ class PortedSealed:
         """Handles tell nothing of their cards."""
         return None
 
+    def secret(self, decision: Decision, match: Any) -> bool:
+        """See the port."""
+        return tells_of_hand(decision, match.owner)
+
     # --- telling
     def view(self, match: Any, seat: int) -> View:
         """See the port."""
         made: View = self.game.view(match, seat)
         return made
 
-    def before(self, match: Any) -> tuple[tuple[View, View], Known]:
-        """See the port."""
-        return (self.view(match, 0), self.view(match, 1)), known_in(match, self.game.view)
+    def stands(self, match: Any) -> tuple[Any, Known]:
+        """See the port: the match itself, which is looked at where somebody is told of it, and what is known of it."""
+        return match, known_in(match)
 
     def tell(self, match: Any, before: Any, events: Sequence[Event], seat: int) -> tuple[Sequence[int], Sequence[Said]]:
         """See the port."""
-        shown = None if before is None else before[0][seat]
+        shown = None if before is None else self.view(before[0], seat)
         return (), told(match, events, shown, self.view(match, seat), _TURNS)
 
     def conceded(self, match: Any, seat: int, late: bool) -> Said:
@@ -131,9 +136,9 @@ class PortedSealed:
         """The log says it."""
         return ()
 
-    def sights(self, match: Any, before: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(self, match: Any, before: Any, after: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
         """See the port."""
-        return seen_between(before[1], known_in(match, self.game.view), by)
+        return seen_between(before[1], after[1], by)
 
     def concede(self, match: Any, seat: int) -> None:
         """See the port."""
