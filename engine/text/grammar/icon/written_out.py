@@ -29,7 +29,7 @@ _REINFORCED = tuple(
 
 def add(g: Grammar) -> None:
     """Lines that no tree of their own says."""
-    g.add("ones", build=_ones, en="{f:nps}", ja="{f:np}", match=lambda v: None)
+    g.add("ones", build=_ones, en="{f:nps}", ja="{f:np}")
     g.add("pair-free", True, en="if they are ready and not tactically linked",
           ja="これらがレディ状態(であり|で)戦術リンク中でないなら", match=lambda v: None)  # fmt: skip
     g.add("pair-join", True, en="tactically link them( and they become one UNIT|)", ja=_JOIN, match=lambda v: None)
@@ -79,7 +79,6 @@ def add(g: Grammar) -> None:
         "craft-line",
         build=lambda p: ("static", (Static(Said("this", p)),)) if all(one.kind == "rules" for one in p) else REJECT,
         en="{p:preds}(.|)",
-        match=lambda v: None,
     )
 
 
@@ -108,7 +107,6 @@ def _icon(g: Grammar, *, build: Any, en: str | tuple[str, ...] = (), ja: str | t
         build=made,
         en=tuple(f"{text}(.|)" for text in texts["en"]),
         ja=tuple(f"{text}(。|)" for text in texts["ja"]),
-        match=lambda v: None,
     )
 
 
@@ -154,10 +152,7 @@ _MARTIAL: tuple[Any, ...] = (
     t.Continuous("this", 1, 1, condition=t.Compare(t.Count(_FOUGHT), ">=", 1)),
     t.Continuous("this", t.Count(_FOUGHT), t.Count(_FOUGHT)),
     t.Continuous(
-        "this",
-        t.Count(_COMBATING),
-        t.Count(_COMBATING),
-        condition=t.Is("this", t.Filter(states=("combating",))),
+        "this", t.Count(_COMBATING), t.Count(_COMBATING), condition=t.Is("this", t.Filter(states=("combating",)))
     ),
     t.Continuous("this", t.Count(_COMBATING), t.Count(_COMBATING)),
 )

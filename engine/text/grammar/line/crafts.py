@@ -51,7 +51,6 @@ def crafts(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
-        match=lambda v: None,
         en="{t:trigger} {c:during-en}, {b:body}",
         ja="{c:during1}(に|、|){t:trigger}(、|){b:body}",
     )
@@ -65,7 +64,6 @@ def crafts(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
-        match=lambda v: None,
         en="{t:trigger} (while|as long as|if) {c:conds}, {b:body}",
     )
     g.add("craft-line", ("triggered", hole("t"), hole("b")), en="{t:trigger}, {b:body}", ja="{t:trigger}(、|){b:body}")

@@ -25,7 +25,6 @@ def placement(g: Grammar) -> None:
     verb(
         g,
         build=put_two,
-        match=never,
         en=(
             "put {a:obj} {p:dest}(, and|, and put|, put| and then put|, and then put) {b:back} {q:dest}",
             "put {a:obj} {p:dest} and then {b:back} {q:dest}",
@@ -43,7 +42,6 @@ def placement(g: Grammar) -> None:
     g.add(
         "said",
         build=_must_attack,
-        match=never,
         en=(
             f"{{u:lead}}{whose} must attack with {{w:duty}} if able",
             f"{whose} must attack with {{w:duty}}{{u:until}} if able",
@@ -117,10 +115,7 @@ def _compared(g: Grammar) -> None:
                     "cond",
                     Compare(left, op, right),
                     match=never,
-                    en=(
-                        f"there are {more} cards in {one} than in {other}",
-                        f"{one} has {more} cards than {other}",
-                    ),
+                    en=(f"there are {more} cards in {one} than in {other}", f"{one} has {more} cards than {other}"),
                     ja=(
                         f"{ja_one}{ja_zone}にある(カードの枚数|カード)が{ja_other}{ja_zone}(|にあるカード|の枚数)より(も|){ja}",
                         f"{ja_one}{ja_zone}の方が{ja_other}{ja_zone}より(も|)(枚数が|){ja}",
@@ -214,7 +209,6 @@ def usage_limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c: Limit("turn", c),
-        match=lambda v: None,
         en=(
             "Play this craft only once (each|per|a) turn and only (if |){c:when-if}",
             "Play this craft only {c:when} and only once (each|per|a) turn",
@@ -230,7 +224,6 @@ def usage_limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c, d: Limit("", Every((c, d))),
-        match=lambda v: None,
         en=(
             f"{both} (if |){{c:when-one}} and only (if |){{d:when-one}}",
             f"{both} {{c:when}} and (if|while) {{d:cond}}",
@@ -242,7 +235,7 @@ def usage_limits(g: Grammar) -> None:
     g.add("only", hole("c"), ja="{c:cond}でなければ")
     g.custom_print("only", "ja", lambda v, s: _only_when(g.print("cond", v, "ja", s)))
     g.add("when", hole("c"), en="{c:during-en}", match=lambda v: {"c": v} if isinstance(v, During) else None)
-    g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}", match=lambda v: None)
+    g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}")
     g.add(
         "limits",
         build=lambda a: (a,),

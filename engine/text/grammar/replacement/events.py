@@ -47,7 +47,6 @@ def add(g: Grammar) -> None:
     g.add(
         "set",
         build=lambda who, n, u: Two((Set(who, "str", n, u), Set(_again(who), "def", n, u))),
-        match=lambda v: None,
         en="{who:poss} STR and DEF (each |)become (equal to |){n:value}{u:until}",
         ja=(
             "{who:poss}STRとDEFは(それぞれ|)(、|){u:until}{n:value}(になる|に等しくなる)",
@@ -74,12 +73,7 @@ def _replacements(g: Grammar) -> None:
     g.add("discarder", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
     for event, en, ja in REPLACED:
         who = "{w:discarder}" if event == "discard" else "{w:trig-who}"  # other cards in hands: see instead_discard
-        g.add(
-            "replaced",
-            (event, hole("w"), ""),
-            en=f"{who} would {en}",
-            ja=tuple(f"{who}が{text}" for text in ja),
-        )
+        g.add("replaced", (event, hole("w"), ""), en=f"{who} would {en}", ja=tuple(f"{who}が{text}" for text in ja))
         for by, en_by, ja_by in BY[1:] if event != IN_COMBAT else ():
             also = (f"{who}を捨てる",) if event == "discard" else ()
             g.add(
@@ -145,7 +139,6 @@ def _replacements(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda c, e, s: ("replacement", c, e, s),
-        match=lambda v: None,
         en="if {e:replaced} (while|and) {c:conds}, {s:instead}(.|)",
         ja="{e:replaced}(場合|時)(、|に、){c:conds}、{s:instead}(。|)",
     )

@@ -23,7 +23,6 @@ def sums(g: Grammar) -> None:
     g.add(
         "worked",
         build=_sum,
-        match=never,
         ja=(
             f"{{a:amount-p}}に{{b:amount-p}}(を|)(加えた|足した|加算した|加えたのと同じ){_WHAT}",
             "{a:amount-p}(+|＋|プラス|足す){b:amount-p}",
@@ -146,7 +145,6 @@ def comparison(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=partial(_sides, op=op if mine else _TURNED[op]),
-                match=never,
                 en=(
                     f"{subject} {control} as many {{f:nps}} as {other} or {less}",
                     f"{subject} {control} (as many or {less}|at {least} as many|no {more}) {{f:nps}} (as|than) {other}",
@@ -164,7 +162,6 @@ def comparison(g: Grammar) -> None:
                 g.add(
                     "cond",
                     build=partial(_zones, zone=zone, op=op if mine else _TURNED[op]),
-                    match=never,
                     en=(
                         f"{subject} ha{'ve' if mine else 's'} as many {cards} as {other} or {less}",
                         f"{subject} ha{'ve' if mine else 's'} (as many or {less}|at {least} as many|no {more}) {cards} "
@@ -190,14 +187,13 @@ def _zones(zone: str, op: str) -> Any:
 def _how_much(g: Grammar) -> None:
     it_was = "(it|that|this|the amount|that amount|the bond lost|the bond gained) (is|was)"
     for op, en, ja in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
-        g.add("cond", build=partial(_much, op=op), match=never, en=f"{it_was} {{n:num}} {en}",
+        g.add("cond", build=partial(_much, op=op), en=f"{it_was} {{n:num}} {en}",
               ja=f"(それ|失った絆|得た絆|その(点数|ダメージ))が{{n:num}}点{ja}(だった|であった|)")  # fmt: skip
         for player, you, s, ja_you in (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が")):
             for kind, event, ja_kind in (("stun damage", "takes stun damage", "スタンダメージ"),):
                 g.add(
                     "craft-line",
                     build=partial(_so_much, event=event, player=player, op=op),
-                    match=never,
                     en=f"{WHEN} {you} take{s} {{n:num}} {en} {kind}(| at once), {{b:body}}",
                     ja=(
                         f"{ja_you}(一度に|){{n:num}}点{ja}の{ja_kind}を受けた{TOKI}(、|){{b:body}}",

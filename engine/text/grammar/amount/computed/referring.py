@@ -114,7 +114,6 @@ def event_amount(g: Grammar) -> None:
     g.add(
         "worked",
         build=lambda a: Share(a, UNROUNDED),
-        match=lambda v: None,
         en=("half {a:amount}", "half of {a:amount}"),
         ja="{a:amount}の半分",
     )
@@ -141,7 +140,6 @@ def event_amount(g: Grammar) -> None:
         g.add(
             "item",
             build=lambda up=up: (Rounded(up),),
-            match=lambda v: None,
             en=(
                 f"round (this amount |it |the result |any fractions |fractions |){en}",
                 f"(fractions|any fractions) are rounded {en}",

@@ -35,7 +35,7 @@ def limits(g: Grammar) -> None:
         ja=("{a:amount}、{n:upto}", "{a:amount}{n:upto}"),
     )
     # behind all of it, as English has it: 絆を1点得る（最大5点）
-    g.add("sentence", build=_behind, match=never, ja="{c:chain}{m:upto-end}")
+    g.add("sentence", build=_behind, ja="{c:chain}{m:upto-end}")
 
 
 def _limits(g: Grammar, rule: str, unit: str, of: str, ja_of: str) -> None:
@@ -58,7 +58,7 @@ def _limits(g: Grammar, rule: str, unit: str, of: str, ja_of: str) -> None:
         ),
     )
     if unit != "things":
-        g.add("upto-end", build=lambda n: (n, unit), match=never, ja=f"、(最大|上限)(|で|でも|も|は){n}{ja_of}(|まで)")
+        g.add("upto-end", build=lambda n: (n, unit), ja=f"、(最大|上限)(|で|でも|も|は){n}{ja_of}(|まで)")
 
 
 def _capped(a: Any, n: Any) -> Any:

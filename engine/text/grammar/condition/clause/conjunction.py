@@ -104,11 +104,7 @@ def derive(g: Grammar) -> None:
 
 
 #: How a Japanese clause ends, and how it is joined to another.
-_AND = (
-    ("いる", "(いて|おり)、"),
-    ("ある", "(あって|あり)、"),
-    ("ない", "なく、(|かつ|かつ、)"),
-)
+_AND = (("いる", "(いて|おり)、"), ("ある", "(あって|あり)、"), ("ない", "なく、(|かつ|かつ、)"))
 
 
 def _before_comma(production: Production) -> Production:

@@ -22,7 +22,6 @@ def existential(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda f: among_them(f, ">=", 1),
-        match=lambda v: None,
         en=(f"(any|one|either|at least one|one or more) of {_THEM} is {{f:a-np}}",
             f"(any|either|one or more) of {_THEM} are {{f:nps}}"),
         ja=(f"{_THEM_JA}(いずれか|どれか|どれか1枚|どちらか|うち1枚以上|うち1枚|1枚|1枚以上)が{{f:np}}(である|)",),
@@ -30,14 +29,12 @@ def existential(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda f: among_them(f, "=", 0),
-        match=lambda v: None,
         en=(f"(none|neither) of {_THEM} is {{f:a-np}}", f"(none|neither) of {_THEM} are {{f:nps}}"),
         ja=f"{_THEM_JA}(いずれも|どれも|どちらも){{f:np}}で(も|は|)ない",
     )
     g.add(
         "cond",
         build=lambda f, n: among_them(f, ">=", n),
-        match=lambda v: None,
         en=f"{{n:numw}} or more of {_THEM} are {{f:nps}}",
         ja=f"{_THEM_JA}うち{{n:num}}枚以上が{{f:np}}(である|)",
     )
@@ -82,7 +79,6 @@ def universal(g: Grammar) -> None:
     g.add(
         "cond",
         build=_are,
-        match=never,
         en=("{r:they-are} (|all |both |each ){f:nps}", "{r:they-are} {f:a-np}"),
         ja=f"{{r:they-are}}{{f:np}}{_IS_JA}",
     )
@@ -94,7 +90,6 @@ def universal(g: Grammar) -> None:
     g.add(
         "cond",
         build=_are,
-        match=never,
         en=("{r:back-s} are (all|both) {f:all-state}", "(all|both|each) of {r:those} (are|is) {f:all-state}"),
         ja="{r:they-are}{f:all-state}",
     )

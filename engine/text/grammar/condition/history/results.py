@@ -44,7 +44,6 @@ def effect_results(g: Grammar) -> None:
         g.add(
             "cond",
             build=partial(_so_many, op=">=", word=word),
-            match=lambda v: None,
             en=(
                 f"{{n:numw}} {kind}s were {{d:done}} this way",
                 f"you {{d:done}} {{n:numw}} (or more |){kind}s{_EN_GOES} this way",
@@ -56,7 +55,6 @@ def effect_results(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=partial(_so_many, f"{SAID}{verb}", op=">=", word=word),
-                match=lambda v: None,
                 ja=(
                     f"{{way:this-way}}{ja_kind}が{{n:num}}(枚|つ|体)(以上|){were}",
                     f"{{way:this-way}}{were}{ja_kind}が{{n:num}}(枚|つ|体)以上(ある|いる|)",
@@ -66,7 +64,6 @@ def effect_results(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=partial(_so_many, op=op, word=word),
-                match=lambda v: None,
                 ja=f"{{way:this-way}}{{d:done}}{ja_kind}が{{n:num}}(枚|つ|体){ja_op}",
             )
     g.add(
@@ -74,7 +71,6 @@ def effect_results(g: Grammar) -> None:
         build=lambda d, n, way="": (
             _so_many(d, n, ">=", "them") if d else REJECT
         ),  # how many were chosen is asked otherwise
-        match=lambda v: None,
         en=(
             "you {d:done} {n:numw} (or more |)this way",
             "(|at least ){n:numw} (or more |)(of them |)(were|was) {d:done} this way",

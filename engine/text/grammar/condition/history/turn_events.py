@@ -65,7 +65,7 @@ def add(g: Grammar) -> None:
     )
     g.add("none", hole("f"), match=lambda v: None, en="none of (the |){f:nps}")
     for whose, en in (("you", "your"), ("opponent", "your opponent's")):
-        g.add("none", build=partial(_owned, whose=whose), match=lambda v: None, en=f"none of {en} {{f:nps}}")
+        g.add("none", build=partial(_owned, whose=whose), en=f"none of {en} {{f:nps}}")
     for whose, en, have, ja in (("you", "you", "have", "あなた"), ("opponent", "your opponent", "has", "相手")):
         attacked = Happened(Trigger("attacks", Filter(whose=whose, types=("UNIT",))))
         g.add(

@@ -33,7 +33,7 @@ def boarding(g: Grammar) -> None:
             en=f"{en} {{f:a-np}}",
             ja=(f"これに{{f:np}}{ja}", f"{{f:np}}がこれに{ja.removeprefix('が')}"),
         )
-    g.add("cond", build=partial(aboard, op=">=", n=1), match=lambda v: None,
+    g.add("cond", build=partial(aboard, op=">=", n=1),
           en="{f:a-np} (has boarded|is boarding) (this card|this ITEM|this UNIT)")  # fmt: skip
     g.add(
         "cond",
@@ -44,8 +44,8 @@ def boarding(g: Grammar) -> None:
     )
     conds = g.rule("cond").productions
     conds[:0] = [conds.pop() for _ in conds[known:]]  # printed so, and not as a number of them
-    g.add("cond", build=_there, match=lambda v: None, ja="{f:np}が(いる|ある)")
-    g.add("cond", build=_beside, match=lambda v: None,
+    g.add("cond", build=_there, ja="{f:np}が(いる|ある)")
+    g.add("cond", build=_beside,
           en="{f:a-np} is (SCLM attacking|attacking together) with (this card|this UNIT|it)",
           ja="{f:np}がこれと(共に|一緒に|)スクラム攻撃(中である|している|中)")  # fmt: skip
     for op, more, ja in ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下"), ("=", "", "")):
@@ -161,7 +161,6 @@ def shared_features(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda r: Is(r, Filter(shares="this")),
-        match=never,
         en=("{r:back} shares an organization with this (card|UNIT)",
             "{r:back} has an organization in common with this (card|UNIT)"),
         ja="{r:back}が(これ|このカード|このUNIT)と(同じ|共通の|共通する)組織を持つ",

@@ -236,9 +236,9 @@ def add(g: Grammar) -> None:
         ja="{r:back}が{f:np}(|である|だった|であった)",
     )
     g.add("cond", Is(back(), hole("f")), match=lambda v: None, en="it's {f:a-np}")
-    g.add("cond", build=_of_org, match=lambda v: None, en="{r:back-s} (is|was|are|were) {f:np}")
-    g.add("cond", build=lambda f: _of_org(back(), f), match=lambda v: None, en="it's {f:np}")
-    g.add("cond", build=lambda f: REJECT if (c := _of_org("this", f)) is REJECT else c, match=lambda v: None,
+    g.add("cond", build=_of_org, en="{r:back-s} (is|was|are|were) {f:np}")
+    g.add("cond", build=lambda f: _of_org(back(), f), en="it's {f:np}")
+    g.add("cond", build=lambda f: REJECT if (c := _of_org("this", f)) is REJECT else c,
           en="this (card|UNIT) is {f:np}")  # fmt: skip
     g.add(
         "cond",

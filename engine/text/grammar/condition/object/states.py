@@ -16,10 +16,7 @@ from engine.trails.tree import Compare, Count, Filter, Is
 from engine.trails.tree.reads import replace
 
 #: Who is meant: English, Japanese, and as a filter names whom something fights.
-_WHO = (
-    ("this (card|UNIT)", "(これ|このカード|このUNIT)", "this"),
-    ("(it|that UNIT)", "(それ|そのUNIT)", "~it"),
-)
+_WHO = (("this (card|UNIT)", "(これ|このカード|このUNIT)", "this"), ("(it|that UNIT)", "(それ|そのUNIT)", "~it"))
 _FIGHTS = "(is |was |)(combating|in combat with|fighting)"
 _ABLE_JA = "(可能な限り|可能なら|可能であれば)(、|)"
 _BACK_JA = "応戦(する|しなければならない)"
@@ -31,13 +28,13 @@ def combat_opponents(g: Grammar) -> None:
     for en, ja, who in _WHO:
         for op, en_op, ja_op in OPS:
             made = partial(_fought, op=op, who=who)
-            g.add("cond", build=made, match=never, en=f"{en} {_FIGHTS} {en_op} {{f:nps}}",
+            g.add("cond", build=made, en=f"{en} {_FIGHTS} {en_op} {{f:nps}}",
                   ja=(f"{ja}が{JUST[op]}{{n:num}}(つ|体){ja_op}の{{f:np}}と戦闘(中|中である|している)",
                       f"{ja}が{{f:np}}{JUST[op]}{{n:num}}(つ|体){ja_op}と戦闘(中|中である|している)"))  # fmt: skip
-        g.add("cond", build=lambda f, who=who: _fought(1, f, "=", who), match=never,
+        g.add("cond", build=lambda f, who=who: _fought(1, f, "=", who),
               en=f"{en} {_FIGHTS} (exactly|only) one {{f:np}}")  # fmt: skip
         # what attacks fights one, so that several fight a UNIT only where they attack it
-        g.add("cond", build=partial(_attacked, who=who), match=never,
+        g.add("cond", build=partial(_attacked, who=who),
               en=(f"{en} (is |was |)(being |)attacked by {{n:numw}} or more {{f:nps}}",
                   f"{{n:numw}} or more {{f:nps}} (are attacking|attack) {en}"),
               ja=(f"{{n:num}}(つ|体)以上の{{f:np}}が{ja}を攻撃(中|中である|している)",
@@ -56,7 +53,6 @@ def combat_opponents(g: Grammar) -> None:
     g.add(
         "said",
         build=lambda w, u: Said(w, (Predicate("rules", ("fought back if able",), u),)),
-        match=never,
         en=(f"{{u:lead}}your opponent {_BACK_EN} {{w:duty}} if able",
             f"your opponent {_BACK_EN} {{w:duty}}{{u:until}} if able",
             f"your opponent {_BACK_EN} {{w:duty}} if able{{u:until-1}}"),

@@ -44,10 +44,7 @@ def anaphora(g: Grammar) -> None:
         Ref("did choose card"),
         match=lambda v: None,
         en=("the (chosen|selected) card", "the card chosen this way"),
-        ja=(
-            "その方法で選んだカード",
-            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード",
-        ),
+        ja=("その方法で選んだカード", "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード"),
     )
     g.add(
         "back",

@@ -145,7 +145,6 @@ def add(g: Grammar) -> None:
         g.add(
             "preds",
             build=lambda x, y, u, kinds=(first, second): (Predicate(kinds[0], x, u), Predicate(kinds[1], y, u)),
-            match=lambda v: None,
             en=f"(gains|gain|gets|get|has|have) {{x:{first}}} and {{y:{second}}}{{u:until}}",
         )
     for state, _ in _WHILE:
@@ -277,7 +276,6 @@ def _with_numbers(g: Grammar) -> None:
         g.add(
             f"preds{ending}",
             build=made,
-            match=lambda v: None,
             ja=(
                 f"{{u:until}}STRが{{n:num}}(で|、)DEFが{{m:num}}の{ja}{verb}",
                 f"{{u:until}}STR{{n:num}}(、|で|)DEF{{m:num}}の{ja}{verb}",
@@ -286,7 +284,6 @@ def _with_numbers(g: Grammar) -> None:
     g.add(
         "preds",
         build=made,
-        match=lambda v: None,
         en=(
             f"(is|becomes|become) {kind} with STR {{n:num}} and DEF {{m:num}}{{u:until}}",
             f"(is|becomes|become) {kind} with {{n:num}} STR and {{m:num}} DEF{{u:until}}",

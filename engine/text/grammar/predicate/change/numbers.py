@@ -29,7 +29,6 @@ def doubling(g: Grammar) -> None:
         g.add(
             "clause",
             build=build,
-            match=lambda v: None,
             en=(
                 f"double the {en} of {{who:obj}}{{u:until}}",
                 f"double the {en} of {{who:whole-s}}{{u:until}}",
@@ -42,7 +41,6 @@ def doubling(g: Grammar) -> None:
         g.add(
             "el",
             build=build,
-            match=lambda v: None,
             ja=(
                 f"{{who:poss}}{ja}(は|を)(、|){{u:until}}{times}",
                 f"{{u:until-c}}{{who:poss}}{ja}(は|を){times}",
@@ -87,7 +85,7 @@ def printed_values(g: Grammar) -> None:
         )
         g.add("set-c", shape, ja=f"{{who:poss}}{own}は{{u:until}}{{n:value}}になり")
     g.add("lead", "turn", match=never, en="for the rest of (the|this) turn(,|) ")
-    g.add("clause", build=_timed, match=never, en="{u:lead}{s:set}")
+    g.add("clause", build=_timed, en="{u:lead}{s:set}")
 
 
 def _timed(u: str, s: Any) -> Any:
@@ -102,7 +100,6 @@ def strength_and_defence(g: Grammar) -> None:
     g.add(
         "preds",
         build=lambda n, m, u: (Predicate("set str", n, u), Predicate("set def", m, u)),
-        match=never,
         en=("(becomes|become) (|a ){n:num}/{m:num}{u:until}", "(becomes|become) STR {n:num} and DEF {m:num}{u:until}"),
         ja=("{u:until}{n:num}/{m:num}になる", "{u:until}STR(が|){n:num}(、|と|で|かつ)DEF(が|){m:num}になる"),
     )
@@ -201,7 +198,7 @@ def increase_and_decrease(g: Grammar) -> None:
           ja="{a:amount}(だけ|分だけ|分|に等しい(値|数)だけ|と同じ(値|数)だけ)")  # fmt: skip
     for sign, more, other, grown, grows, grow, ja_ways in _WAYS:
         build = partial(_said, sign=sign)
-        g.add("said", build=partial(_costs, sign=sign), match=never,
+        g.add("said", build=partial(_costs, sign=sign),
               en=(f"{{w:back-s}} (costs|cost) {{n:num}} {more} CP(| to play){{u:until}}",
                   f"{{w:back-s}} (costs|cost) {{n:num}} CP {more}(| to play){{u:until}}"))  # fmt: skip
         g.add(
@@ -232,7 +229,6 @@ def increase_and_decrease(g: Grammar) -> None:
             g.add(
                 name,
                 build=partial(_led, sign=sign),
-                match=never,
                 ja=f"{{u:until-c}}(、|){{x:figured}}(を|は|が){{n:by-much}}{words}",
             )
 

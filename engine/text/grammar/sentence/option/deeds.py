@@ -74,10 +74,7 @@ class SameType:
     same: bool
 
 
-_DOERS = (
-    ("opponent", "(your opponent|that player|they)", "相手"),
-    ("you", "you", "あなた"),
-)
+_DOERS = (("opponent", "(your opponent|that player|they)", "相手"), ("you", "you", "あなた"))
 _AGAIN_JA = "(は|も)(同様に|同じように|同じことを|そう)"
 _THEY = "(they|those cards|the revealed cards|both cards|the two cards|both revealed cards|those UNITs)"
 _THEY_JA = "(それら|それらのカード|公開したカード|その2枚|公開されたカード)"

@@ -150,17 +150,10 @@ def _several(g: Grammar) -> None:
             g.add("prices", en=[f"{{u:lead}}{text}" for text in costs], ja="{u:lead}" + ja_costs, **timed)
     g.add("clause", hole("s"), match=lambda v: None, en="{s:prices}")
     g.add("el", hole("s"), match=lambda v: None, ja="{s:prices}")
-    g.add(
-        "statics",
-        build=lambda s: tuple(map(Static, s)),
-        match=lambda v: None,
-        en="{s:ssaids}(.|)",
-        ja="{s:ssaids}(。|)",
-    )
+    g.add("statics", build=lambda s: tuple(map(Static, s)), en="{s:ssaids}(.|)", ja="{s:ssaids}(。|)")
     g.add(
         "statics",
         build=lambda c, s: tuple(Static(one, c) for one in s),
-        match=lambda v: None,
         en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)"),
         ja="{c:conds}(、|){s:ssaids}(。|)",
     )

@@ -37,7 +37,6 @@ def _attacks(g: Grammar) -> None:
     g.add(
         "said",
         build=lambda u: Said(Filter(types=("UNIT",)), (Predicate("rules", ("cannot overkill",), u),)),
-        match=lambda v: None,
         en="(no overkill occurs|overkill (doesn't|does not|can't|cannot) occur){u:until}",
         ja=("オーバーキルは{u:until}(発生しない|起こらない)", "{u:until-c}オーバーキル(は|が)(発生しない|起こらない)"),
     )
@@ -102,7 +101,6 @@ def _duties(g: Grammar) -> None:
     g.add(
         "said",
         build=_must_be_attacked,
-        match=lambda v: None,
         en=(
             "{u:lead}your opponent must attack {w:duty} if able",
             "your opponent must attack {w:duty}{u:until} if able",

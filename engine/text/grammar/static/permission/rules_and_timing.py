@@ -99,7 +99,7 @@ _SUBJECTS = (
 def add(g: Grammar) -> None:
     """Add to the rules "ssaid" (what a continuous craft says), "player-rule" and "craft-line"."""
     _players(g)
-    g.add("static", build=_they, match=lambda v: None, en="(if|while|as long as) {c:conds}, {said:they-said}")
+    g.add("static", build=_they, en="(if|while|as long as) {c:conds}, {said:they-said}")
     _treats(g)
     _numbers(g)
     _limits(g)
@@ -320,10 +320,7 @@ def _limits(g: Grammar) -> None:
                 f"you can't play {what} unless {{c:conds}}",
                 f"{what} can't be played unless {{c:conds}}",
             ),
-            ja=(
-                f"{ja}(、|){{c:conds}}(、|)プレイできる",
-                f"{{c:conds}}(、|){ja}プレイできる",
-            ),
+            ja=(f"{ja}(、|){{c:conds}}(、|)プレイできる", f"{{c:conds}}(、|){ja}プレイできる"),
             match=partial(_limit_match, of=of, during=False),
         )
         g.add(

@@ -47,19 +47,9 @@ def add(g: Grammar) -> None:
         ja="{c:conds}(、|){said:ssaid}",
     )
     g.add("sep", "", ja=("、", "は", "に", ""))
-    g.add(
-        "static",
-        Static(hole("said"), hole("c")),
-        match=lambda v: None,
-        en="{said:ssaid} {c:when}",
-    )
-    g.add(
-        "static",
-        build=lambda who, c, p, x: Static(Said(who, p), c),
-        match=lambda v: None,
-        ja="{who:subj}{c:during1}{x:sep}{p:preds}",
-    )
-    g.add("static", build=lambda who, c, p: Static(Said(who, p), c), match=lambda v: None,
+    g.add("static", Static(hole("said"), hole("c")), match=lambda v: None, en="{said:ssaid} {c:when}")
+    g.add("static", build=lambda who, c, p, x: Static(Said(who, p), c), ja="{who:subj}{c:during1}{x:sep}{p:preds}")
+    g.add("static", build=lambda who, c, p: Static(Said(who, p), c),
           ja="{who:subj}{c:during-at}{p:preds}")  # fmt: skip
     g.add(
         "static",
@@ -164,14 +154,12 @@ def add(g: Grammar) -> None:
     g.add(
         "statics",
         build=_either_way,
-        match=lambda v: None,
         en=("{a:static}(; |. |, )otherwise, {b:ssaid}(.|)", "{a:static}(; |. |, )otherwise, {b:ssaid} instead(.|)"),
         ja="{a:static}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|それ以外は)(、|){b:ssaid}(。|)",
     )
     g.add(
         "statics",
         build=lambda a, p: _either_way(a, Said(a.said.who, p)),
-        match=lambda v: None,
         ja="{a:static}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|それ以外は)(、|){p:preds}(。|)",
     )
     g.add(

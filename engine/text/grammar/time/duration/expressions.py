@@ -95,7 +95,7 @@ def add(g: Grammar) -> None:
         g.add("until-1", until, en=en)
     g.custom("bare-turn", "ja", _bare_turn, None, "こ")
     g.custom("bare-turn", "en", lambda parse, at: (), None, "")
-    g.add("until", build=lambda b: "turn", ja="{b:bare-turn}", match=lambda v: None)
+    g.add("until", build=lambda b: "turn", ja="{b:bare-turn}")
     g.add("until", OPEN, en="", ja="")
     g.add(
         "per",
@@ -154,7 +154,6 @@ def add(g: Grammar) -> None:
     g.add(
         "per",
         build=lambda: Size(back("them")),
-        match=lambda v: None,
         en=" for each of (them|those cards|those UNITs|those ITEMs)",
         ja="それら(|のカード|のUNIT|のITEM)1(つ|枚|体)(につき|ごとに)(|、)",
     )

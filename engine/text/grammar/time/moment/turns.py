@@ -111,7 +111,6 @@ def combat_end(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=partial(_of_this, state=state),
-            match=never,
             en=(
                 *(
                     ()
@@ -178,7 +177,7 @@ def cure_phase(g: Grammar) -> None:
                 **({"match": never} if known else {}),
             )
             # 次の回復フェイズ中、それはレディしない
-            g.add("said", build=partial(_said, said=said), match=never, ja=f"{when}{{who:subj}}{ja}")
+            g.add("said", build=partial(_said, said=said), ja=f"{when}{{who:subj}}{ja}")
 
 
 def _said(who: Any, said: Predicate) -> Said:

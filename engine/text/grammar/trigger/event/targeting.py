@@ -74,7 +74,6 @@ def targeting(g: Grammar) -> None:
     g.add(
         "ssaid",
         build=lambda w: Said(w, (Predicate("rules", ("cannot be targeted by opponent",)),)),
-        match=lambda v: None,
         en=(
             "your opponent (can't|cannot) (choose|select) {w:shielded} as (a target|targets)( of their effects|)",
             "your opponent (can't|cannot) target {w:shielded}",
@@ -182,7 +181,6 @@ def coordination(g: Grammar) -> None:
     g.add(
         "trigger",
         build=_two,
-        match=never,
         en=f"{WHEN} {{w:trig-who}} (is|are|becomes|become) {{a:happens-done}} or {{b:happens-done}}",
         ja=f"{{w:trig-who}}が{{a:happens-now}}か(、|){{b:happens}}{TOKI}",
     )

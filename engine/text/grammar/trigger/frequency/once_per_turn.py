@@ -42,13 +42,11 @@ def add(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda f, b, event=event: _first(Trigger(event, f, together=1), b),
-            match=lambda v: None,
             en=[f"{WHEN} {{f:nps}} first {number_plural(text)} {turn}, {{b:body}}" for text in verbs],
         )
         g.add(
             "craft-line",
             build=lambda w, b, event=event: _first(Trigger(event, w), b),
-            match=lambda v: None,
             en=[f"{WHEN} {{w:trig-one}} first {text} {turn}, {{b:body}}" for text in verbs],
         )
 
@@ -214,7 +212,6 @@ def _limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=both,
-        match=lambda v: None,
         en=(
             "Play this craft only {c:when} and only once (each|per|a) turn",
             "Play this craft only if {c:conds} and only once (each|per|a) turn",

@@ -359,13 +359,11 @@ def valid_zone(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda t, b, where=where: _waiting(t, b, where),
-            match=never,
             en=f"(if|while|as long as) this card is {en} {{t:trigger}}, {{b:body}}",
         )
         g.add(
             "craft-line",
             build=lambda t, b, where=where: _waiting(t, b, where),
-            match=never,
             ja=(f"これが(あなたの|){ja}(間|時|場合)(、|){{t:trigger}}(、|){{b:body}}",
                 f"{{t:trigger}}(、|)これが(あなたの|){ja}(場合|時)(、|){{b:body}}"),
         )  # fmt: skip

@@ -32,11 +32,11 @@ def ditransitive(g: Grammar) -> None:
         ),
         ja=("{who:obj}{on:onto}に搭乗させる", "{on:onto}に(、|){who:obj}搭乗させる"),
     )
-    g.add("clause", build=_crew, match=never, en=("{who:subj} (boards|board) {on:onto}",
+    g.add("clause", build=_crew, en=("{who:subj} (boards|board) {on:onto}",
                                                   "{on:onto} is boarded by {who:obj}"))  # fmt: skip
-    g.add("clause", build=_chosen, match=never, en="{f:a-np} boards {on:onto}")
+    g.add("clause", build=_chosen, en="{f:a-np} boards {on:onto}")
     for name, end in (("el", "する"), ("el-c", "し")):
-        g.add(name, build=_chosen, match=never, ja=f"{{f:np}}(1(つ|体|枚)|)が{{on:onto}}に搭乗{end}")
+        g.add(name, build=_chosen, ja=f"{{f:np}}(1(つ|体|枚)|)が{{on:onto}}に搭乗{end}")
 
     _pairs(g)
     _trades(g)
@@ -222,8 +222,7 @@ def passive(g: Grammar) -> None:
             made = done(_again(who))
             return REJECT if done(who) is REJECT else Two((Said(who, p), made))
 
-        never = lambda v: None  # noqa: E731
-        g.add("clause", build=done, match=never, en=f"{{who:subj}} {en}")
-        g.add("clause", build=and_said, match=never, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
-        g.add("el", build=and_said, match=never, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))
-        g.add("el", build=done, match=never, ja=tuple(f"{{who:subj}}{text}" for text in ja))
+        g.add("clause", build=done, en=f"{{who:subj}} {en}")
+        g.add("clause", build=and_said, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
+        g.add("el", build=and_said, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))
+        g.add("el", build=done, ja=tuple(f"{{who:subj}}{text}" for text in ja))

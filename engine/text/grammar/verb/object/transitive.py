@@ -92,9 +92,9 @@ def add(g: Grammar) -> None:
         (_any_targets, "target any number of {f:nps}"),
         (_some_targets, "target {n:numw} {f:nps}"),
     ):
-        g.add("vp", build=demand, match=lambda v: None, en=words)
+        g.add("vp", build=demand, en=words)
     # an instruction of its own: "you may choose one UNIT" offers a choice
-    g.add("clause-do", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
+    g.add("clause-do", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT,
           en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
 

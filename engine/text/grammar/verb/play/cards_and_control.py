@@ -110,12 +110,11 @@ def add(g: Grammar) -> None:
         ja="{c:conds}(、|){f:permit}(。|)",
     )  # fmt: skip
     for word, zone in (("軌跡", "trail"), ("除外領域", "exile")):
-        g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}", match=lambda v: None)
+        g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}")
         can = "プレイ(できる|してもよい|してよい)"
         g.add(
             "permit",
             build=partial(_permitted, zone=zone),
-            match=lambda v: None,
             ja=f"(あなたは|){{f:np}}を(、|)(あなたの|自身の|){word}から(、|){can}",
         )
     g.add("ctl-of", hole("w"), ja="{w:back}の", match=lambda v: None)

@@ -36,7 +36,7 @@ def once_per_turn(g: Grammar) -> None:
     g.custom_print("play-what", "en", lambda v, s: without_place(g.print("a-np", v, "en", s), " on the field"))
     g.custom_print("play-what", "ja", lambda v, s: without_place(g.print("np", v, "ja", s), "場の"))
     g.add("play-one", build=lambda f: f if f.zone == "trail" and f.whose == "you" and f.scope == "all" else REJECT,
-          match=never, en="you (may|can) play {f:a-np}")  # fmt: skip
+          en="you (may|can) play {f:a-np}")  # fmt: skip
     g.add("one-of", 1, match=lambda v: {}, ja="を1枚")
     this_way = "(this way|with this craft|by this craft|with this ability)"
     g.add("played-way", None, en=("it", "that card", "that UNIT", "that EVENT", "that ITEM"),
@@ -203,7 +203,6 @@ def origin_zone(g: Grammar) -> None:
         g.add(
             "static",
             build=lambda f, n, kind=kind: _first_played(f[1], n, kind, f[0]),
-            match=lambda v: None,
             en=(
                 f"{{f:first-of}} costs {{n:num}} {en}( EP| CP|)( to play|)",
                 f"{{f:first-of}} costs {{n:num}} (EP|CP) {en}( to play|)",

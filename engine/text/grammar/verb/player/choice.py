@@ -93,10 +93,10 @@ def random_choice(g: Grammar) -> None:
         f"{how}(|選んだ|選ばれた){{f:np}}{{m:measure}}を",
         f"{{f:np}}{{m:measure}}を{how}",
     )
-    g.add("obj", build=_several, match=never, ja=forms)
+    g.add("obj", build=_several, ja=forms)
     g.add("obj", build=_several, match=_many, ja=forms[0], says=True)
-    g.add("obj", build=lambda f: _picked(f, 1), match=never, en=("{f:a-np} at random", "a random {f:np}"))
-    g.add("obj", build=_picked, match=never,
+    g.add("obj", build=lambda f: _picked(f, 1), en=("{f:a-np} at random", "a random {f:np}"))
+    g.add("obj", build=_picked,
           en=("{n:numw} {f:nps} at random", "{n:numw} random {f:nps}"))  # fmt: skip
     g.add("obj", build=_several, match=_one, en="{f:a-np} at random", says=True)
     g.add("obj", build=_several, match=_many, en="{n:numw} {f:nps} at random", says=True)
