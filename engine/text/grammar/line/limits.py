@@ -69,18 +69,17 @@ def placement(g: Grammar) -> None:
     )
     there = "これが(あなたの|)拠点に裏向きで"
     may_play = "(これは|あなたはこれを)(あなたの|)拠点からプレイ(できる|してもよい)(。|)"
-    g.add("craft-line", ("may play", face_down, hole("c")), match=never,
+    g.reads("craft-line", ("may play", face_down, hole("c")),
           ja=f"{there}あり、{{c:conds}}(、|){may_play}")  # fmt: skip
-    g.add("craft-line", ("may play", face_down, None), match=never, ja=f"{there}(あるなら|あれば)、{may_play}")
+    g.reads("craft-line", ("may play", face_down, None), ja=f"{there}(あるなら|あれば)、{may_play}")
 
 
 def _boardings(g: Grammar) -> None:
     """ "Whenever you play a [Boarding]": the icon craft has a number, and is named without it."""
     named, ja_named = f"[{BOARDING}]", f"【搭乗】をプレイした{TOKI}"
-    g.add(
+    g.reads(
         "trigger",
         Trigger("plays craft", "this", None, "each", BOARDING),
-        match=never,
         en=(f"{WHEN} you play this card's {named}", f"{WHEN} this card's {named} is played"),
         ja=f"(この|これの|このカードの){ja_named}",
     )
@@ -89,10 +88,9 @@ def _boardings(g: Grammar) -> None:
         ("opponent", "your opponent plays", "相手が"),
         ("each", "a player plays", "プレイヤーが"),
     ):
-        g.add(
+        g.reads(
             "trigger",
             Trigger("plays craft", None, None, player, BOARDING),
-            match=never,
             en=f"{WHEN} {plays} (a |){named}",
             ja=f"{ja}{ja_named}",
         )
@@ -111,10 +109,9 @@ def _compared(g: Grammar) -> None:
                 (mine, theirs, f"your {zone}", f"(your opponent's|your opponent's {zone})", "あなたの", "相手の"),
                 (theirs, mine, f"your opponent's {zone}", f"(yours|your {zone})", "相手の", "あなたの"),
             ):
-                g.add(
+                g.reads(
                     "cond",
                     Compare(left, op, right),
-                    match=never,
                     en=(f"there are {more} cards in {one} than in {other}", f"{one} has {more} cards than {other}"),
                     ja=(
                         f"{ja_one}{ja_zone}にある(カードの枚数|カード)が{ja_other}{ja_zone}(|にあるカード|の枚数)より(も|){ja}",

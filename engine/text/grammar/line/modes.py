@@ -189,15 +189,9 @@ def _more(g: Grammar) -> None:
         g.add("modes-pick", pick, ja=texts_ja)
     g.add("modes-more", hole("k"), en="{k:modes-pick}", ja="{k:modes-pick}(選ぶ|選んで行う|行う)")
     may = "(選んで|行って)(も|)よい"
-    g.add("modes-more", (2, 2), en=("(choose|do|perform) both", "do both of (them|these)"), match=lambda v: None,
+    g.reads("modes-more", (2, 2), en=("(choose|do|perform) both", "do both of (them|these)"),
           ja="(その|それらの|)両方(を|とも)(選ぶ|行う|実行する)")  # fmt: skip
-    g.add(
-        "modes-more",
-        (1, 2),
-        en="you may (choose|do) both",
-        match=lambda v: None,
-        ja=f"(その|それらの|)両方(を|とも){may}",
-    )
+    g.reads("modes-more", (1, 2), en="you may (choose|do) both", ja=f"(その|それらの|)両方(を|とも){may}")
     end, end_ja = "(:| —|.|,|) ", "(。|:|)"
     g.add(
         "item",
@@ -271,7 +265,7 @@ def _places(g: Grammar) -> None:
     g.add("dest-ja", (("to", "hand"),), ja="(持ち主の|)手札に(加える|戻す)")
     g.add("dest-ja", (("to", "trail"),), ja="(持ち主の|)軌跡に置く")
     g.add("dest-ja", (("to", "deck bottom"),), ja="(持ち主の|)デッキの(一番|)下に(置く|戻す)")
-    g.add("item", hole("e"), match=lambda v: None, en="{e:either-put}", ja="{e:either-put}")
+    g.reads("item", hole("e"), en="{e:either-put}", ja="{e:either-put}")
     g.add("item", build=lambda c, e: (*c, *e),
           en="{c:chain}( and |, then |, and then ){e:either-put}", ja="{c:chain-c}、{e:either-put}")  # fmt: skip
 

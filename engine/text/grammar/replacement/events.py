@@ -24,7 +24,7 @@ def add(g: Grammar) -> None:
     g.add("poss", Ref("it"), en="its", ja="(それの|その)")
     g.add("poss", hole("r"), ja="{r:back}の", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add("poss", hole("f"), ja="{f:np}の", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    g.add("poss", Aim(hole("f")), en="target {f:np}'s", match=lambda v: None)
+    g.reads("poss", Aim(hole("f")), en="target {f:np}'s")
     for field, en, ja in _FIELDS:
         shape = Set(hole("who"), field, hole("n"), hole("u"))
         g.add(
@@ -87,12 +87,8 @@ def _replacements(g: Grammar) -> None:
                     *(f"{ja_by}{who}が{text}" for text in ja),
                     *(f"{ja_by}(あなたが|){text}" for text in also), *(f"あなたが{ja_by}{text}" for text in also)),
             )  # fmt: skip
-    g.add(
-        "replaced",
-        ("discard", hole("w"), ""),
-        en="you would discard {w:discarder}",
-        ja="あなたが{w:discarder}を捨てる",
-        match=lambda v: None,
+    g.reads(
+        "replaced", ("discard", hole("w"), ""), en="you would discard {w:discarder}", ja="あなたが{w:discarder}を捨てる"
     )
     stuns = ("stuns", (hole("w"), hole("o")), "")
     g.add("replaced", stuns, en="{w:trig-who} would stun {o:a-np}", ja="{w:trig-who}が{o:np}をスタンする")

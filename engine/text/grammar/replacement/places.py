@@ -157,10 +157,9 @@ def event_alternatives(g: Grammar) -> None:
                 continue
             either = tuple(f"{first}(か|か、|、または|または){last}" for first in ja_one for last in ja_other)
             for by, en_by, ja_by in BY:
-                g.add(
+                g.reads(
                     "replaced",
                     (f"{one}{OR}{other}", hole("w"), by),
-                    match=never,
                     en=f"{{w:trig-who}} would be {en_one} or (be |){en_other}{en_by}",
                     ja=tuple(f"{{w:trig-who}}が{ja_by}{text}" for text in either),
                 )

@@ -10,7 +10,6 @@ from engine.text.grammar.amount.computed.counts import STATS, summed
 from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SELF, Body, Otherwise, Ref
 from engine.trails.tree import Compare, Count, Filter, If, Much, Neg, Stat, Sum, Trigger
 from engine.trails.tree.reads import replace
@@ -29,7 +28,7 @@ def sums(g: Grammar) -> None:
             f"{{a:amount-p}}(より|よりも){{b:num}}(大きい|多い|高い){_WHAT}",
         ),
     )
-    g.add("cards", hole("a"), match=never, en="(a|the) number of cards equal to {a:worked}",
+    g.reads("cards", hole("a"), en="(a|the) number of cards equal to {a:worked}",
           ja=f"{{a:worked}}(に等しい|と同じ|と等しい){_WHAT}(|の)(カード|)")  # fmt: skip
 
 
@@ -122,7 +121,7 @@ def distributive(g: Grammar) -> None:
                 ja=f"(それ|そのUNIT)自身の{ja_more}{ja}",
             )
             theirs: Any = Ref(THEIRS)
-            g.add("amount", Stat(more + field, theirs), match=never,
+            g.reads("amount", Stat(more + field, theirs),
                   en=(f"their (own |){en_more}{en}", f"each (one|UNIT|ITEM|card)'s {en_more}{en}"),
                   ja=f"それぞれ(自身|)の{ja_more}{ja}")  # fmt: skip
 

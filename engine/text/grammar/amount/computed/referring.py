@@ -98,12 +98,11 @@ def event_amount(g: Grammar) -> None:
         ja=("その点数", "その(オーバーキル|スタン|)ダメージ(の点数|)", "与えた(オーバーキル|)ダメージ(の点数|)"),
     )
     g.add("amount", PlayerStat("bond", SUBJECT), en="their bond", ja="自身の絆(の点数|)")
-    g.add(
+    g.reads(
         "amount",
         Difference(),
         en=("the difference", "that difference", "the difference between them"),
         ja=("その差", "差", "差分"),
-        match=lambda v: None,
     )
     g.add(
         "worked",

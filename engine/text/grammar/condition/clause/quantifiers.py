@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.condition.object.identity_and_numbers import STATES
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Ref, back
 from engine.trails.tree import Compare, Count, Filter, Is
 from engine.trails.tree.reads import replace
@@ -86,7 +85,7 @@ def universal(g: Grammar) -> None:
         f = Filter(states=(state,))
         g.add("cond", Is(hole("r"), f), match=partial(_state_match, f=f), says=True,
               en=f"{{r:back-s}} are all {en}", ja=f"{{r:back}}がすべて{ja}")  # fmt: skip
-        g.add("all-state", f, match=never, en=en, ja=f"{ja}(である|)")
+        g.reads("all-state", f, en=en, ja=f"{ja}(である|)")
     g.add(
         "cond",
         build=_are,

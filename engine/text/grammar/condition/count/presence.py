@@ -134,10 +134,9 @@ def _having(g: Grammar) -> None:
             continue  # a number of the arts, not of the card
         for who, en in (("this", "this (card|UNIT) has"), (hole("r"), "{r:back-s} (has|have|had)")):
             for op, ways in ((">=", " or (more|greater|higher)"), ("<=", " or (less|lower|fewer)"), ("=", "")):
-                g.add(
+                g.reads(
                     "cond",
                     Compare(Stat(field, who), op, hole("n")),
-                    match=lambda v: None,
                     en=[f"{en} (a |an |){name} (of |){{n:num}}{ways}" for name in names if name != "cp"],
                 )
 
@@ -167,10 +166,9 @@ def _numbers(g: Grammar) -> None:
         ("<=", "(or less|or fewer|or lower)", "(以下)"),
     ):
         shape = Compare(hole("a"), op, hole("n"))
-        g.add(
+        g.reads(
             "cond",
             shape,
-            match=lambda v: None,
             en=f"{{a:worked}} (is|was) {{n:num}} {en}",
             ja=f"{{a:worked}}が{{n:num}}(点|枚|つ|){ja}(|だった|であった)",
         )

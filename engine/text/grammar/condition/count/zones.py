@@ -257,7 +257,7 @@ def _zones(g: Grammar) -> None:
         for zone, _ in _ZONES:
             for op, en_op, _ in OPS:
                 shape = Compare(Count(Filter(zone=zone, whose=whose)), op, hole("n"))
-                g.add("cond", shape, en=f"{your} {zone} has {en_op} cards", match=lambda v: None)
+                g.reads("cond", shape, en=f"{your} {zone} has {en_op} cards")
         for face, en, ja in (("up", "face-down", "裏向き"), ("down", "face-up", "表向き")):
             shape = Compare(Count(Filter(zone="homebase", whose=whose, face=face)), "=", 0)
             g.add(

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SAID, Ref, back
 from engine.trails.tree import Compare, Happened, Not, Size, Trigger
 from engine.trails.tree.loading.words import TYPES
@@ -264,16 +263,14 @@ def stunning(g: Grammar) -> None:
         ),
         ja=(f"{_TURN_JA}{{w:trig-who}}が{{o:np}}を{_DID_NOT}", f"{{w:trig-who}}が{_TURN_JA}{{o:np}}を{_DID_NOT}"),
     )
-    g.add(
+    g.reads(
         "cond",
         Not(did),
-        match=never,
         en=(f"{{w:none}} stunned {{o:a-np}} {_TURN}", f"{{w:none}} (has|have) stunned {{o:a-np}} {_TURN}"),
     )
-    g.add(
+    g.reads(
         "cond",
         did,
-        match=never,
         en=f"{{o:a-np}} (was|has been) stunned by {{w:trig-who}} {_TURN}",
         ja=(f"{_TURN_JA}{{o:np}}が{{w:trig-who}}によってスタン(した|された|している)",),
     )

@@ -9,7 +9,6 @@ from typing import Any
 from engine.text.grammar.condition.history.objects import there_was
 from engine.text.grammar.noun.modifier.vocabulary import EACH
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Ref
 from engine.text.trees import mapped
 from engine.trails.tree import Alike, Alikes, Compare, Count, Filter, Is
@@ -177,7 +176,7 @@ def _shares(v: Any) -> Mapping[str, Any] | None:
 def _row(g: Grammar, how: str, en: tuple[str, ...], ja: tuple[str, ...]) -> None:
     shape = Alike(hole("r"), how)
     g.add("cond", shape, match=partial(_is, how=how), en=en[0], ja=ja[0])
-    g.add("cond", shape, match=never, en=en[1:], ja=ja[1:])
+    g.reads("cond", shape, en=en[1:], ja=ja[1:])
 
 
 def _is(v: Any, how: str) -> Mapping[str, Any] | None:

@@ -209,30 +209,27 @@ def ranking(g: Grammar) -> None:
                 build=lambda m, zone=zone, op=op: Compare(_cards(zone, "you"), op, m[1]),
                 ja=f"{ja_zone}が{{m:cnt}}{ja}(ある|の|である)",
             )
-        g.add("who-does", Compare(_cards(zone, "you"), "=", 0), match=lambda v: None, ja=f"{ja_zone}が(ない|0枚の)")
+        g.reads("who-does", Compare(_cards(zone, "you"), "=", 0), ja=f"{ja_zone}が(ない|0枚の)")
     _as_many(g)
     _bond_becomes(g)
-    g.add(
+    g.reads(
         "obj",
         Both((Filter(zone="hand", whose=SUBJECT), Filter(zone="trail", whose=SUBJECT))),
-        match=lambda v: None,
         en=("(your|their) hand and (your |their |)trail",
             "all cards in (your|their) hand and (your |their |)trail"),
         ja=("(あなたの|自身の|)手札と(あなたの|自身の|)軌跡(のカード|)を(すべて|)",
             "(あなたの|自身の|)手札と(あなたの|自身の|)軌跡のすべてのカードを"),
     )  # fmt: skip
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("fought back if able",)),)),
-        match=lambda v: None,
         en="the (UNIT|UNITs) this card attacks must fight back (|against )(this card|it) if able",
         ja=("これが攻撃したUNITは(可能な限り|可能なら)これに応戦する",
             "これに攻撃されたUNITは(可能な限り|可能なら)これに応戦する"),
     )  # fmt: skip
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("cannot be countered",)),)),
-        match=lambda v: None,
         en=(),
         ja="この(EVENT|カード)は(無効にされない|無効にならない|打ち消されない)",
     )

@@ -124,7 +124,7 @@ def add(g: Grammar) -> None:
     first = Whoever(Initiative("you"))
     en = "the player (with|who has|that has) (the |)initiative"
     g.add("player-who", first, en=en, ja="イニシアチブを持つプレイヤー(は|が)(|、)", says=True)
-    g.add("player-who", first, match=lambda v: None, en=(en, "the initiative player"),
+    g.reads("player-who", first, en=(en, "the initiative player"),
           ja="(イニシアチブ|主導権)プレイヤー(は|が)(|、)")  # fmt: skip
 
 

@@ -266,8 +266,8 @@ def _bans(g: Grammar) -> None:
         )
         g.add("ssaid", build=partial(_always, player=player), match=partial(_always_match, player=player),
               en=f"{en} (can't|cannot) play {{k:kinds-s}}", ja=f"{ja}{{k:kinds}}(を|も)プレイできない")  # fmt: skip
-    g.add("clause", hole("b"), match=lambda v: None, en="{b:banned}")
-    g.add("el", hole("b"), match=lambda v: None, ja="{b:banned}")
+    g.reads("clause", hole("b"), en="{b:banned}")
+    g.reads("el", hole("b"), ja="{b:banned}")
 
 
 def _banned(k: str, u: str, player: str) -> Any:

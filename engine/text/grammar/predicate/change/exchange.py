@@ -143,7 +143,7 @@ def _the_one(g: Grammar) -> None:
                                ("most", "(higher|highest|greater|most)", "(高い|大きい)")):  # fmt: skip
         for field, en, ja in _FIELDS:
             f = Filter(among="~it", extreme=f"{way} {field}")
-            g.add("obj", f, match=never,
+            g.reads("obj", f,
                   en=f"the (one|UNIT|card) (with|that has) (the |){more} {en}(| among them| of them)",
                   ja=f"{{_of:of-them}}{ja}が(より|最も|){ja_more}{{_one:the-one}}")  # fmt: skip
 
@@ -164,7 +164,7 @@ def unit_types(g: Grammar) -> None:
     g.add("self-value", hole("a"), en="{a:value}", ja="{a:value}")
     for field, (_, ja) in STATS.items():
         own = f"(それ|)自身の{ja}"
-        g.add("self-value", Stat(field, SELF), match=never, ja=own)
+        g.reads("self-value", Stat(field, SELF), ja=own)
         g.add("self-value", build=lambda n, field=field: _more(field, n, 1),
               ja=(f"{own}(+|＋|プラス){{n:num}}", f"{own}に{{n:num}}を加えた(値|数)",
                   f"{own}と{{n:num}}の合計"))  # fmt: skip

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.parser.template import tails
 from engine.text.source.lexicon import inflect
 from engine.text.surface import OPEN, SELF, Aim, Predicate, Ref, Said, back
@@ -84,7 +83,7 @@ def printed_values(g: Grammar) -> None:
             ),
         )
         g.add("set-c", shape, ja=f"{{who:poss}}{own}は{{u:until}}{{n:value}}になり")
-    g.add("lead", "turn", match=never, en="for the rest of (the|this) turn(,|) ")
+    g.reads("lead", "turn", en="for the rest of (the|this) turn(,|) ")
     g.add("clause", build=_timed, en="{u:lead}{s:set}")
 
 
@@ -194,7 +193,7 @@ def increase_and_decrease(g: Grammar) -> None:
     g.add("figured", build=lambda w, f: (w, f), match=lambda v: {"w": v[0], "f": v[1]},
           en=("the {f:figure} of {w:whom}", "{w:poss} {f:figure}"), ja="{w:poss}{f:figure}")  # fmt: skip
     g.add("by-much", hole("n"), en="{n:num}", ja="{n:num}(|点)")
-    g.add("by-much", hole("a"), en="{a:worked}", match=never,
+    g.reads("by-much", hole("a"), en="{a:worked}",
           ja="{a:amount}(だけ|分だけ|分|に等しい(値|数)だけ|と同じ(値|数)だけ)")  # fmt: skip
     for sign, more, other, grown, grows, grow, ja_ways in _WAYS:
         build = partial(_said, sign=sign)

@@ -131,11 +131,8 @@ def add(g: Grammar) -> None:
             en=tuple(word + "{u:until}" for word in en),
         )
     _cannot(g)
-    g.add(
-        "pred",
-        Predicate("rules", ("must attack",), hole("u")),
-        en="(attacks|attack|must attack){u:until-1} if able",
-        match=lambda v: None,
+    g.reads(
+        "pred", Predicate("rules", ("must attack",), hole("u")), en="(attacks|attack|must attack){u:until-1} if able"
     )
     bonus_pairs(g)
     loss_and_replacement.add(g)
@@ -191,7 +188,7 @@ def _cannot(g: Grammar) -> None:
             build=lambda p, rest: effect_scope.after((p,), rest),
             ja=f"{{p:pred-zu}}{{rest:preds{ending}}}",
         )
-    g.add("pred-zu", hole("p"), ja="{p:pred-c}", match=lambda v: None)
+    g.reads("pred-zu", hole("p"), ja="{p:pred-c}")
 
 
 def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:

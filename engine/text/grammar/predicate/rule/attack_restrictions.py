@@ -90,7 +90,7 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 def attack_restrictions(g: Grammar) -> None:
     """Add to the rules "pred" in all their forms, and "foe": whom a rule is about."""
     g.add("foe", "this", en="this (card|UNIT)", ja="(これ|このカード|このUNIT)")
-    g.add("foe", Aim(hole("f")), en="target {f:np}", match=lambda v: None)
+    g.reads("foe", Aim(hole("f")), en="target {f:np}")
     g.add("foe", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add(
         "foe",

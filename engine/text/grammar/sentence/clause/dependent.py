@@ -264,7 +264,7 @@ def _hidden(g: Grammar) -> None:
     )
     for places, texts in PLACES:
         value = tuple(sorted(places.items()))
-        g.add("dest", value, en=texts["en"], match=lambda v: None)
+        g.reads("dest", value, en=texts["en"])
     verb(
         g,
         build=put_two,

@@ -46,7 +46,7 @@ def they(g: Grammar) -> None:
     for op, n, en in ((">=", 1, "they control {f:a-np}"), ("=", 0, "they (control no {f:nps}|don't control {f:a-np})")):
         g.add("theirs", build=lambda f, op=op, n=n: _they_control(f, op, n), en=en)
     g.check("theirs", "en", lambda parse, at, end, value: value if _spoken(parse, at) else REJECT)
-    g.add("cond", hole("c"), match=lambda v: None, en="{c:theirs}")
+    g.reads("cond", hole("c"), en="{c:theirs}")
 
 
 def _spoken(parse: Parse, at: int) -> bool:

@@ -10,7 +10,6 @@ from engine.kernel.frozen import frozen
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import By, LinkError
 from engine.trails.query.disclosure import secretive
 from engine.trails.tree import Bond, Choose, Compare, Count, Discard, Do, Draw, Filter, If, PayEP
@@ -161,10 +160,9 @@ _STANCES = (("stun", "stunned", "スタンした"), ("cure", "cured", "回復し
 def inability(g: Grammar) -> None:
     """Add to the rule "item"."""
     cannot = "(can't|cannot|couldn't|doesn't|didn't)( do so| do that| do this|)"
-    g.add(
+    g.reads(
         "who-cannot",
         WhoCannot(hole("v")),
-        match=never,
         en=f"(a|each|any) player who {cannot} {{v:vps-list}}( instead|)",
         ja=f"{_CANNOT_JA}(各|)プレイヤーは(、|)(代わりに|)(、|){{v:chain}}",
     )

@@ -22,7 +22,7 @@ def add(g: Grammar) -> None:
 
 def _attacks(g: Grammar) -> None:
     """Duties and permissions of attacks said of the other side, or as a permission with a condition."""
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("attack if able",)),)),
         en=(
@@ -31,7 +31,6 @@ def _attacks(g: Grammar) -> None:
             "if your opponent attacks, they must attack this card if able",
         ),
         ja=("相手は(攻撃する時、|攻撃する場合、|)可能な限りこれ(を|に)攻撃する",),
-        match=lambda v: None,
     )
     _duties(g)
     g.add(

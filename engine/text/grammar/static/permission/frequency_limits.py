@@ -71,7 +71,7 @@ def frequency_limits(g: Grammar) -> None:
                         f"{ja}{_TURN_JA}{{n:num}}(枚|つ|体)以上の{{f:card}}をプレイできない",
                     ),
                 )
-    g.add("statics", hole("s"), match=lambda v: None, en="{s:so-often}(.|)", ja="{s:so-often}(。|)")
+    g.reads("statics", hole("s"), en="{s:so-often}(.|)", ja="{s:so-often}(。|)")
     for rule, build in (("so-often", _while), ("they-often", _they)):
         g.add(
             "statics",
@@ -79,10 +79,9 @@ def frequency_limits(g: Grammar) -> None:
             en=f"(if|while|as long as) {{c:conds}}, {{s:{rule}}}(.|)",
             ja="{c:conds}(、|){s:so-often}(。|)" if rule == "so-often" else (),
         )
-    g.add(
+    g.reads(
         "static",
         Static(Said("this", (Predicate("rules", ("cannot attack",)),)), Happened(Trigger("attacks", "this"))),
-        match=lambda v: None,
         en=[f"(this card|this UNIT) {text}" for text in _ONCE],
         ja=[f"(これ|このカード|このUNIT)は{text}" for text in _ONCE_JA],
     )

@@ -133,7 +133,7 @@ def _players(g: Grammar) -> None:
             ("スタンダメージを受けない",),
         ),
     ):
-        g.add("they-said", _said(rule, "opponent"), match=lambda v: None, en=[f"they {text}" for text in en])
+        g.reads("they-said", _said(rule, "opponent"), en=[f"they {text}" for text in en])
         for player, subjects, ja_subjects in _SUBJECTS:
             third = [text.replace("don't take", "doesn't take").replace("take no", "takes no") for text in en]
             wordings = [
@@ -150,10 +150,9 @@ def _players(g: Grammar) -> None:
                 en=wordings,
                 ja=[f"{subject}{text}" for subject in ja_subjects for text in ja],
             )
-            g.add(
+            g.reads(
                 "static",
                 Static(_said(rule, player), hole("c")),
-                match=lambda v: None,
                 ja=[f"{subject}{{c:during1}}{{x:sep}}{text}" for subject in ja_subjects for text in ja],
             )
 

@@ -72,7 +72,7 @@ def _moment(g: Grammar, rule: str, moment: str, en: str, ja: str) -> None:
         shape = f"{NEXT_TURN} {moment} {whose}"
         ways = (f"{its}{en} (of|in|during) {_NEXT_EN}", f"{its}{en} next turn")
         g.add(rule, shape, en=f"{said}{en} (of|in|during) the next turn", says=True)
-        g.add(rule, shape, match=never, en=ways)
+        g.reads(rule, shape, en=ways)
         g.add(rule, shape, ja=f"{_NEXT_JA}{ja_its}{ja}")
 
 

@@ -46,10 +46,9 @@ def attacked_player(g: Grammar) -> None:
         # any attack on that player, whatever it is made with: once for all that attack together
         attacks = "your opponent attacks you" if attacked == "you" else "you attack (your opponent|a player)"
         ja_attacks = "相手があなたを攻撃した" if attacked == "you" else "あなたが(相手|プレイヤー)を攻撃した"
-        g.add(
+        g.reads(
             "trigger",
             Trigger("attacks player", replace(_UNITS, whose=whose), together=1),
-            match=lambda v: None,
             en=(f"{WHEN} {attacks}", f"{WHEN} {en} (are|is) attacked"),
             ja=(f"{ja_attacks}{TOKI}", f"{ja}が攻撃された{TOKI}"),
         )
@@ -87,10 +86,9 @@ def _taken(g: Grammar) -> None:
         lose = en.replace("takes", "loses").replace("take", "lose")
         past = ("オーバーキルダメージを受けた", "オーバーキル(ダメージ|)(で|によって|により)絆を失った")
         again = [now for text in past if (now := whenever(text))]
-        g.add(
+        g.reads(
             "trigger",
             Trigger("overkill", replace(_UNITS, whose=whose)),
-            match=lambda v: None,
             en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to) Overkill( damage|))",
             ja=[f"{ja}が{text}{TOKI}" for text in past] + [f"{ja}が{text}(たび|たびに|度に)" for text in again],
         )

@@ -30,7 +30,7 @@ def add(g: Grammar) -> None:
         ja="{f:np}(|1つ|1体)",
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
-    g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
+    g.reads("trig-who", hole("f"), en="{f:nps}")
     g.add("trig-one", "this", en="this (card|UNIT|ITEM|BASE)")
     g.add("trig-one", build=_this_or, match=_this_or_match, en="this card or {f:a-np}")
     g.add("trig-one", hole("f"), en="{f:a-np}", match=lambda v: {"f": v} if isinstance(v, Filter) else None)

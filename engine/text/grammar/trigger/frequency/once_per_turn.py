@@ -184,7 +184,7 @@ def _japanese(text: str) -> Iterable[str]:
 
 def _limits(g: Grammar) -> None:
     craft = "(this craft|this ability|it)"
-    g.add(
+    g.reads(
         "limit",
         Limit("turn"),
         en=(
@@ -206,7 +206,6 @@ def _limits(g: Grammar) -> None:
             "(各ターン|1ターン|ターン)(に|)1(回|度)しかプレイできない",
             "このクラフトは(各ターン|1ターン|ターン)(に|)2(回|度)以上(プレイできない|使えない|使用できない)",
         ),
-        match=lambda v: None,
     )
     both: Callable[[Any], Limit] = lambda c: Limit("turn", c)  # noqa: E731
     g.add(

@@ -58,7 +58,7 @@ def countering(g: Grammar) -> None:
         if own:
             g.add("counterable", build=partial(_card, whose=whose), en=f"{own}{{f:np}}")
             for kind, nouns, _ in _KINDS[:5]:
-                g.add("counterable", Filter(zone="standby", whose=whose, ability=kind), match=lambda v: None,
+                g.reads("counterable", Filter(zone="standby", whose=whose, ability=kind),
                       en=own + nouns[0].partition(" ")[2])  # fmt: skip
     for article, begins in (("a", ("UNIT", "BASE", "triggered", "craft")), ("an", ("",))):
         g.add("counterable", hole("f"), match=partial(_several, begins=begins), en=f"{article} {{f:waiting}}",

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import OPEN, Aim, Pick, Predicate, Ref, Said, Two
 from engine.trails.tree import Crew, Do, Filter, Pair, Trade
 from engine.trails.tree.reads import replace
@@ -126,7 +125,7 @@ def onto(g: Grammar) -> None:
     g.add("onto", Aim(hole("f")), match=_one_aim, en="(|a )target {f:np}")
     g.add("onto", build=_other_aim, match=_other_aim_of, en="another target {f:np}")
     g.add("onto", Pick(hole("f")), match=_one_pick, en="{f:a-np}", ja="{f:np}1(つ|体|枚)")
-    g.add("onto", Pick(hole("f")), match=never, ja="{f:np}(のうち|の中の|)(1つ|1体|1枚|いずれか1つ)")
+    g.reads("onto", Pick(hole("f")), ja="{f:np}(のうち|の中の|)(1つ|1体|1枚|いずれか1つ)")
 
 
 def _one_aim(v: Any) -> Mapping[str, Any] | None:

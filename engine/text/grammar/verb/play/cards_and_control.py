@@ -117,9 +117,9 @@ def add(g: Grammar) -> None:
             build=partial(_permitted, zone=zone),
             ja=f"(あなたは|){{f:np}}を(、|)(あなたの|自身の|){word}から(、|){can}",
         )
-    g.add("ctl-of", hole("w"), ja="{w:back}の", match=lambda v: None)
-    g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
-    g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
+    g.reads("ctl-of", hole("w"), ja="{w:back}の")
+    g.reads("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を")
+    g.reads("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を")
 
 
 def _may_play(f: Filter) -> Any:

@@ -10,7 +10,6 @@ from engine.text.grammar.lexicon.events import REPLACED, played
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.trigger.move.zone_change import without_place
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Body, By, Limit, Predicate, Said, Static, Top
 from engine.trails.tree import CostChange, Do, Filter, Happened, Not, PlayedFrom, Put, Trigger
 from engine.trails.tree.loading.words import OFTEN, ONCE
@@ -41,7 +40,7 @@ def once_per_turn(g: Grammar) -> None:
     this_way = "(this way|with this craft|by this craft|with this ability)"
     g.add("played-way", None, en=("it", "that card", "that UNIT", "that EVENT", "that ITEM"),
           ja=("それが", "そのカードが", "そのUNITが", "そのEVENTが", "そのITEMが"))  # fmt: skip
-    g.add("played-way", hole("f"), match=never, en=f"(a|an|the) {{f:np}} played {this_way}",
+    g.reads("played-way", hole("f"), en=f"(a|an|the) {{f:np}} played {this_way}",
           ja=("(これにより|この方法で|これで|こうして)プレイ(された|した){f:np}が",
               "この(クラフト|能力|効果)で(プレイした|プレイされた){f:np}が"))  # fmt: skip
     for event, en, ja in (*(row for row in REPLACED if row[0] in _GOES), _TRAIL):
