@@ -95,8 +95,8 @@ def add(g: Grammar) -> None:
     ):
         g.custom(f"{whose}-played", "en", partial(_any_words, ways=tuple(f" {text}" for text in en)), None, " ")
         g.custom(f"{whose}-played", "ja", lambda parse, at: (), None, "")
-        g.add("obj", build=partial(_card, whose=whose), match=lambda v: None, en=f"target {{f:np}}{{p:{whose}-played}}")
-        g.add("aim", build=partial(_card, whose=whose), match=lambda v: None,
+        g.add("obj", build=partial(_card, whose=whose), en=f"target {{f:np}}{{p:{whose}-played}}")
+        g.add("aim", build=partial(_card, whose=whose),
               ja=f"{ja}(が|の)プレイした{{f:np}}を1(つ|枚)対象と")  # fmt: skip
     g.add("source", hole("f"), match=_several, en=("{f:waiting-s}", "{f:waiting}"), ja="{f:waiting}")
     g.add(
@@ -266,8 +266,8 @@ def _bans(g: Grammar) -> None:
         )
         g.add("ssaid", build=partial(_always, player=player), match=partial(_always_match, player=player),
               en=f"{en} (can't|cannot) play {{k:kinds-s}}", ja=f"{ja}{{k:kinds}}(を|も)プレイできない")  # fmt: skip
-    g.add("clause", hole("b"), match=lambda v: None, en="{b:banned}")
-    g.add("el", hole("b"), match=lambda v: None, ja="{b:banned}")
+    g.reads("clause", hole("b"), en="{b:banned}")
+    g.reads("el", hole("b"), ja="{b:banned}")
 
 
 def _banned(k: str, u: str, player: str) -> Any:
