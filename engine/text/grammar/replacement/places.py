@@ -9,6 +9,7 @@ from typing import Any
 from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
+from engine.text.grammar.replacement.events import BY_JA, ENDURED, by_certain, certain
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import Limit, Ref, WouldClause
@@ -178,6 +179,9 @@ def first_time(g: Grammar) -> None:
     for event, en, ja in REPLACED:
         for by, en_by, ja_by in BY if event != IN_COMBAT else BY[:1]:
             g.add("would-be", (event, by), en=f"would {en}{en_by}", ja=tuple(ja_by + text for text in ja))
+        if event in ENDURED:
+            g.add("would-be", build=partial(by_certain, event), match=partial(certain, event),
+                  en=f"would {en} by {{o:source}}", ja=tuple(f"{{o:source}}{BY_JA}{text}" for text in ja))  # fmt: skip
     for event, act, act_ja in PLAYERS_WOULD:
         g.add("would-act", event, en=f"would {act}", ja=act_ja)
     for player, who, who_ja in (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が")):

@@ -51,7 +51,10 @@ def base_name(f: Filter) -> str:
 
 
 def kinds_of(f: Filter) -> tuple[str, ...]:
-    """Types by which "that UNIT" can mean an object of a filter."""
+    """Types by which "that UNIT" can mean an object of a filter; of "this card or another UNIT" each is a UNIT."""
+    others = [one for one in f.either if one.scope == "other"]
+    if len(others) == 1 and f == Filter(either=(Filter(scope="this"), others[0])):
+        return kinds_of(others[0])
     return f.types or (("UNIT",) if f.orgs and f.zone == "field" else ())
 
 

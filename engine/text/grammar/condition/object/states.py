@@ -9,10 +9,11 @@ from typing import Any
 from engine.text.grammar.amount.computed.counts import STATS
 from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.grammar.condition.count.controlled import JUST
+from engine.text.grammar.condition.object.identity_and_numbers import only_this, only_this_match
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Ref, Said, Was
-from engine.trails.tree import Compare, Count, Filter, Is
+from engine.trails.tree import Compare, Count, Filter, Is, Not
 from engine.trails.tree.reads import replace
 
 #: Who is meant: English, Japanese, and as a filter names whom something fights.
@@ -27,7 +28,11 @@ _BACK_EN = "(fights back|must fight back|has to fight back)( against|)"
 
 
 def combat_opponents(g: Grammar) -> None:
-    """Add to the rules "cond", "ssaid" and "said"."""
+    """Add to the rules "cond", "ssaid" and "said"; and this card that is not the only one."""
+    g.add("cond", build=lambda f: REJECT if (only := only_this(f)) is REJECT else Not(only),
+          match=lambda v: only_this_match(v.what) if isinstance(v, Not) else None,
+          en="this card (isn't|is not) the only {f:np}",
+          ja="{f:np}(がこれだけ|はこれだけ)(でない|ではない)")  # fmt: skip
     for en, ja, who in _WHO:
         for op, en_op, ja_op in OPS:
             made = partial(_fought, op=op, who=who)

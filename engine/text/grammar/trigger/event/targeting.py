@@ -40,7 +40,7 @@ def targeting(g: Grammar) -> None:
                                   ("you", "your", "you control", "あなたの")):  # fmt: skip
             nouns = [one.removeprefix("an ").removeprefix("a ") for one in singles]
             en = [f"{of} {noun}" for noun in nouns] + [f"{one} {whose}" for one in singles]
-            en += [f"{one} your opponent plays" for one in singles if by == "opponent"]
+            en += [f"{one} {whose.replace('control', 'play')}" for one in singles]
             shape = (other, by)
             g.add("aimer", shape, en=en, ja=[ja + word for word in words], match=partial(_same, aimer=shape))
             g.add("aimers", shape, en=[f"{of} {noun}" for noun in (*nouns, *plurals)])
