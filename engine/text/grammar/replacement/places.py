@@ -117,6 +117,9 @@ def _one_card(g: Grammar) -> None:
             f"exile {{who:obj}} (instead of putting it|rather than putting it) into {trail}"),
         ja=(f"{{who:obj}}{trail_ja}に(置く|置かれる|送る)(代わりに|かわりに)(、|)(ゲームから|)除外する",),
     )  # fmt: skip
+    verb(g, Do("exile", "this"), match=never,  # an EVENT that has removed itself is not put into a trail
+         en=(f"remove this EVENT from the game (instead of putting it|rather than putting it) into {trail}",),
+         ja=(f"このEVENTを{trail_ja}に置く(代わりに|かわりに)(、|)(ゲームから|)除外する",))  # fmt: skip
     g.add(
         "compound-x",
         build=lambda r: (WouldClause("to trail", r, _INSTEAD, "game"),),

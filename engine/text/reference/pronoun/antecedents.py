@@ -105,6 +105,8 @@ def concerned_player(trigger: Trigger | None) -> Any:
     if trigger is not None and trigger.event == "attacks player":  # the one who is attacked
         whose = "you" if trigger.who == "this" else getattr(trigger.who, "whose", "any")
         return {"you": "opponent", "opponent": "you"}.get(whose)
+    if trigger is not None and trigger.event == "is targeted":  # whose card or ability it is
+        return trigger.by or None
     if trigger is None or trigger.who == "this":
         return None
     if trigger.event in ("start", "end"):

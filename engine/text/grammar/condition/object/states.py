@@ -28,7 +28,11 @@ _BACK_EN = "(fights back|must fight back|has to fight back)( against|)"
 
 
 def combat_opponents(g: Grammar) -> None:
-    """Add to the rules "cond", "ssaid" and "said"; and this card that is not the only one."""
+    """Add to the rules "cond", "ssaid" and "said"; this card that is not the only one; who controls what was named."""
+    for whose, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+        g.add("cond", Is(hole("r"), Filter(whose=whose)), match=never, en=f"{en} (still |)controls? {{r:back}}"
+              .replace("controls?", "control" if whose == "you" else "controls"),
+              ja=(f"{ja}が(まだ|){{r:back}}を支配している", f"{{r:back}}を{ja}が(まだ|)支配している"))  # fmt: skip
     g.add("cond", build=lambda f: REJECT if (only := only_this(f)) is REJECT else Not(only),
           match=lambda v: only_this_match(v.what) if isinstance(v, Not) else None,
           en="this card (isn't|is not) the only {f:np}",

@@ -129,6 +129,8 @@ def _leaning(g: Grammar) -> None:
         )
     g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), d),), match=lambda v: None,
           en="{d:chain} unless they {v:toll-you}")  # fmt: skip
+    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), (By(THEY, d),)),), match=lambda v: None,
+          en="they {d:vp-list} unless they {v:toll-you}")  # fmt: skip
     g.add(  # of what the sentence is about
         "compound-x",
         build=lambda d, p, v: (Unless(p, (v,), d),),

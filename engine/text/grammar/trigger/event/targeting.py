@@ -61,6 +61,16 @@ def targeting(g: Grammar) -> None:
             f"{{o:aimer}}の対象に{{w:trig-who}}が(選ばれた|なった){_TOKI}",
         ),
     )
+    for by, plays, ja_who in (
+        ("opponent", "your opponent plays", "相手が"),
+        ("you", "you play", "あなたが"),
+        ("", "a player plays", "プレイヤーが"),
+    ):
+        # of what could be several targets of one EVENT, it would not be once
+        g.add("trigger", build=lambda o, by=by: Trigger("is targeted", "this", o[0], by=by) if not o[1] else REJECT,
+              match=never, en=f"{WHEN} {plays} {{o:aimer}} that (targets|target) (this card|this UNIT)",
+              ja=(f"{ja_who}(これ|このカード)を対象(とする|としている|にした|とした){{o:aimer}}をプレイした{_TOKI}",
+                  f"(これ|このカード)を対象(とする|としている){{o:aimer}}を{ja_who}プレイした{_TOKI}"))  # fmt: skip
     g.add(
         "trigger",
         Trigger("is targeted", hole("w")),
