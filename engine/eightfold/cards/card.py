@@ -11,6 +11,8 @@ CHARACTERS: Final = ("forward", "backup", "monster")
 ITEMS: Final = ("weapon", "armor", "accessory")
 TYPES: Final = (*CHARACTERS, "summon", *ITEMS, "formation")
 ELEMENTS: Final = ("fire", "ice", "wind", "earth", "thunder", "aqua", "shine", "dark")
+#: What a card may be of that nobody has seen, where it is to pay.
+ANY: Final = frozenset(ELEMENTS[:6])
 #: Elements of which no card is discarded for a cost, and that no cost demands (11.3.8.1.1).
 APART: Final = ("shine", "dark")
 
@@ -45,6 +47,11 @@ class Card:
     def name(self) -> str:
         """Its name as printed."""
         return self.names[0]
+
+    @property
+    def number(self) -> str:
+        """By which lists of decks name it."""
+        return self.id
 
     @property
     def kinds(self) -> tuple[str, ...]:

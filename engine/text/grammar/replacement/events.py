@@ -15,6 +15,9 @@ from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
 from engine.trails.tree.reads import replace
 
+#: What is done to an object, so that it can be said which cards or abilities do it.
+ENDURED = ("stun", "ko", "destroy", "cure")
+BY_JA = "(によって|により|で)"
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
 
 
@@ -24,7 +27,7 @@ def add(g: Grammar) -> None:
     g.add("poss", Ref("it"), en="its", ja="(それの|その)")
     g.add("poss", hole("r"), ja="{r:back}の", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add("poss", hole("f"), ja="{f:np}の", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    g.add("poss", Aim(hole("f")), en="target {f:np}'s", match=lambda v: None)
+    g.reads("poss", Aim(hole("f")), en="target {f:np}'s")
     for field, en, ja in _FIELDS:
         shape = Set(hole("who"), field, hole("n"), hole("u"))
         g.add(
@@ -47,7 +50,6 @@ def add(g: Grammar) -> None:
     g.add(
         "set",
         build=lambda who, n, u: Two((Set(who, "str", n, u), Set(_again(who), "def", n, u))),
-        match=lambda v: None,
         en="{who:poss} STR and DEF (each |)become (equal to |){n:value}{u:until}",
         ja=(
             "{who:poss}STRとDEFは(それぞれ|)(、|){u:until}{n:value}(になる|に等しくなる)",
@@ -59,6 +61,25 @@ def add(g: Grammar) -> None:
     g.add("el-c", hole("s"), match=_is_set, ja="{s:set-c}")
     _replacements(g)
     _links(g)
+
+
+def by_certain(event: str, o: Filter) -> Any:
+    """What is done by certain cards or abilities; by all effects, or all of a player, has words of its own."""
+    return (event, o) if o != Filter(zone="standby", whose=o.whose) else REJECT
+
+
+def certain(event: str, v: Any) -> Mapping[str, Any] | None:
+    """By which cards or abilities it is done."""
+    return {"o": v[1]} if v[0] == event and isinstance(v[1], Filter) else None
+
+
+def _done_by(event: str, w: Any, o: Filter) -> Any:
+    return REJECT if (made := by_certain(event, o)) is REJECT else (event, w, made[1])
+
+
+def _done_by_match(event: str, v: Any) -> Mapping[str, Any] | None:
+    found = certain(event, (v[0], v[2])) if len(v) == 3 else None
+    return None if found is None else {**found, "w": v[1]}
 
 
 def _again(who: Any) -> Any:
@@ -74,12 +95,7 @@ def _replacements(g: Grammar) -> None:
     g.add("discarder", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
     for event, en, ja in REPLACED:
         who = "{w:discarder}" if event == "discard" else "{w:trig-who}"  # other cards in hands: see instead_discard
-        g.add(
-            "replaced",
-            (event, hole("w"), ""),
-            en=f"{who} would {en}",
-            ja=tuple(f"{who}が{text}" for text in ja),
-        )
+        g.add("replaced", (event, hole("w"), ""), en=f"{who} would {en}", ja=tuple(f"{who}が{text}" for text in ja))
         for by, en_by, ja_by in BY[1:] if event != IN_COMBAT else ():
             also = (f"{who}を捨てる",) if event == "discard" else ()
             g.add(
@@ -93,12 +109,12 @@ def _replacements(g: Grammar) -> None:
                     *(f"{ja_by}{who}が{text}" for text in ja),
                     *(f"{ja_by}(あなたが|){text}" for text in also), *(f"あなたが{ja_by}{text}" for text in also)),
             )  # fmt: skip
-    g.add(
-        "replaced",
-        ("discard", hole("w"), ""),
-        en="you would discard {w:discarder}",
-        ja="あなたが{w:discarder}を捨てる",
-        match=lambda v: None,
+        if event in ENDURED:
+            g.add("replaced", build=partial(_done_by, event), match=partial(_done_by_match, event),
+                  en=f"{who} would {en} by {{o:source}}",
+                  ja=tuple(f"{who}が{{o:source}}{BY_JA}{text}" for text in ja))  # fmt: skip
+    g.reads(
+        "replaced", ("discard", hole("w"), ""), en="you would discard {w:discarder}", ja="あなたが{w:discarder}を捨てる"
     )
     stuns = ("stuns", (hole("w"), hole("o")), "")
     g.add("replaced", stuns, en="{w:trig-who} would stun {o:a-np}", ja="{w:trig-who}が{o:np}をスタンする")
@@ -145,7 +161,6 @@ def _replacements(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda c, e, s: ("replacement", c, e, s),
-        match=lambda v: None,
         en="if {e:replaced} (while|and) {c:conds}, {s:instead}(.|)",
         ja="{e:replaced}(場合|時)(、|に、){c:conds}、{s:instead}(。|)",
     )

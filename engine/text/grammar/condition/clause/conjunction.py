@@ -104,11 +104,7 @@ def derive(g: Grammar) -> None:
 
 
 #: How a Japanese clause ends, and how it is joined to another.
-_AND = (
-    ("いる", "(いて|おり)、"),
-    ("ある", "(あって|あり)、"),
-    ("ない", "なく、(|かつ|かつ、)"),
-)
+_AND = (("いる", "(いて|おり)、"), ("ある", "(あって|あり)、"), ("ない", "なく、(|かつ|かつ、)"))
 
 
 def _before_comma(production: Production) -> Production:
@@ -181,7 +177,7 @@ def _players(g: Grammar) -> None:
                 ja=f"{ja}絆が{{n:num}}(点|){ja_op}",
             )
             has = "you have" if whose == "you" else "your opponent has"
-            g.add(
+            g.reads(
                 "cond",
                 Compare(PlayerStat("bond", whose), op, hole("n")),
                 en=(
@@ -189,7 +185,6 @@ def _players(g: Grammar) -> None:
                     f"{has} {{n:num}} bond(|s) {en_op}",
                     f"{has} {{n:num}} {en_op.replace('less', 'fewer')} bond(|s)",
                 ),
-                match=lambda v: None,
             )
         g.add(
             "cond",

@@ -128,11 +128,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("can't gain support", "cannot gain support", "doesn't gain support", "don't gain support"),
         ("サポートを得ない", "サポートを得られない", "サポートを得ることができない"),
     ),
-    (
-        "cannot be stunned",
-        ("can't be stunned", "cannot be stunned", *_NOT_STUNNED),
-        ("スタンしない", "スタンされない"),
-    ),
+    ("cannot be stunned", ("can't be stunned", "cannot be stunned", *_NOT_STUNNED), ("スタンしない", "スタンされない")),
     (
         "cannot be stunned in combat",
         tuple(f"{no} stunned (in|by) combat" for no in ("can't be", "cannot be", "(isn't|aren't)")),
@@ -150,10 +146,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "no stun damage",
-        (
-            "(takes|take) no stun damage",
-            "(doesn't|don't|does not|do not|can't) take stun damage",
-        ),
+        ("(takes|take) no stun damage", "(doesn't|don't|does not|do not|can't) take stun damage"),
         ("スタンダメージを受けない",),
     ),
     (
@@ -227,6 +220,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "fights back each attacking UNIT",
             "fight back each attacking UNIT",
             "fights back multiple targets",
+            "(fights back|fight back) (each UNIT|all UNITs) attacking (it|this card|this UNIT)",
         ),
         (
             "攻撃中のUNITすべてに応戦する",
@@ -234,6 +228,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "攻撃中のすべてのUNITに応戦する",
             "すべての攻撃UNITに応戦する",
             "攻撃UNIT(の|)すべてに応戦する",
+            "(これ|それ)を攻撃(している|中の)(すべてのUNIT|UNITすべて)に応戦する",
         ),
     ),
     ("fought back if able", ("must be fought back if able",), ("可能な限り応戦される", "可能なら応戦される")),

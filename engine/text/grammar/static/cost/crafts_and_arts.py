@@ -148,19 +148,12 @@ def _several(g: Grammar) -> None:
             timed: dict[str, Any] = {"build": partial(_kinds_timed, kind=kind, player=player), "match": lambda v: None}
             g.add("prices", en=[f"{text}{{u:until-1}}" for text in costs], **timed)
             g.add("prices", en=[f"{{u:lead}}{text}" for text in costs], ja="{u:lead}" + ja_costs, **timed)
-    g.add("clause", hole("s"), match=lambda v: None, en="{s:prices}")
-    g.add("el", hole("s"), match=lambda v: None, ja="{s:prices}")
-    g.add(
-        "statics",
-        build=lambda s: tuple(map(Static, s)),
-        match=lambda v: None,
-        en="{s:ssaids}(.|)",
-        ja="{s:ssaids}(。|)",
-    )
+    g.reads("clause", hole("s"), en="{s:prices}")
+    g.reads("el", hole("s"), ja="{s:prices}")
+    g.add("statics", build=lambda s: tuple(map(Static, s)), en="{s:ssaids}(.|)", ja="{s:ssaids}(。|)")
     g.add(
         "statics",
         build=lambda c, s: tuple(Static(one, c) for one in s),
-        match=lambda v: None,
         en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)"),
         ja="{c:conds}(、|){s:ssaids}(。|)",
     )
@@ -187,7 +180,7 @@ def _kinds_timed(k: str, n: Any, u: str, kind: str, player: str) -> Any:
 def _nexts(g: Grammar) -> None:
     """ "The next EVENT you play this turn costs 1 less"."""
     g.add("lead-next", hole("u"), ja="{u:lead}")
-    g.add("lead-next", "turn", match=lambda v: None, ja="(このターン|このターン中に|このターンに)(、|)")
+    g.reads("lead-next", "turn", ja="(このターン|このターン中に|このターンに)(、|)")
     for kind, en, ja, by, change in KINDS:
         for player, plays, ja_who in (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が")):
             for of, noun, ja_noun, s in (

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
@@ -40,7 +39,7 @@ def targeting(g: Grammar) -> None:
                                   ("you", "your", "you control", "あなたの")):  # fmt: skip
             nouns = [one.removeprefix("an ").removeprefix("a ") for one in singles]
             en = [f"{of} {noun}" for noun in nouns] + [f"{one} {whose}" for one in singles]
-            en += [f"{one} your opponent plays" for one in singles if by == "opponent"]
+            en += [f"{one} {whose.replace('control', 'play')}" for one in singles]
             shape = (other, by)
             g.add("aimer", shape, en=en, ja=[ja + word for word in words], match=partial(_same, aimer=shape))
             g.add("aimers", shape, en=[f"{of} {noun}" for noun in (*nouns, *plurals)])
@@ -61,10 +60,19 @@ def targeting(g: Grammar) -> None:
             f"{{o:aimer}}の対象に{{w:trig-who}}が(選ばれた|なった){_TOKI}",
         ),
     )
-    g.add(
+    for by, plays, ja_who in (
+        ("opponent", "your opponent plays", "相手が"),
+        ("you", "you play", "あなたが"),
+        ("", "a player plays", "プレイヤーが"),
+    ):
+        # of what could be several targets of one EVENT, it would not be once
+        g.add("trigger", build=lambda o, by=by: Trigger("is targeted", "this", o[0], by=by) if not o[1] else REJECT,
+              en=f"{WHEN} {plays} {{o:aimer}} that (targets|target) (this card|this UNIT)",
+              ja=(f"{ja_who}(これ|このカード)を対象(とする|としている|にした|とした){{o:aimer}}をプレイした{_TOKI}",
+                  f"(これ|このカード)を対象(とする|としている){{o:aimer}}を{ja_who}プレイした{_TOKI}"))  # fmt: skip
+    g.reads(
         "trigger",
         Trigger("is targeted", hole("w")),
-        match=lambda v: None,
         en=(
             f"{WHEN} {{w:trig-who}} (is|are) (targeted|chosen as a target)",
             f"{WHEN} {{w:trig-who}} (becomes|become) (a|the) target",
@@ -74,7 +82,6 @@ def targeting(g: Grammar) -> None:
     g.add(
         "ssaid",
         build=lambda w: Said(w, (Predicate("rules", ("cannot be targeted by opponent",)),)),
-        match=lambda v: None,
         en=(
             "your opponent (can't|cannot) (choose|select) {w:shielded} as (a target|targets)( of their effects|)",
             "your opponent (can't|cannot) target {w:shielded}",
@@ -84,10 +91,9 @@ def targeting(g: Grammar) -> None:
     g.add("shielded", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
     g.add("shielded", hole("f"), en="{f:nps}", ja="{f:np}")
     for by, ja in (("opponent", "相手"), ("you", "あなた")):
-        g.add(
+        g.reads(
             "trigger",
             Trigger("is targeted", hole("w"), by=by),
-            match=lambda v: None,
             ja=f"{ja}が{{w:trig-who}}を対象(にした|とした|に選んだ){_TOKI}",
         )
 
@@ -144,10 +150,9 @@ _THIS = Filter(scope="this")
 
 def boarding(g: Grammar) -> None:
     """Add to the rule "trigger"."""
-    g.add(
+    g.reads(
         "trigger",
         Trigger("is boarded", "this"),
-        match=never,
         en=f"{WHEN} (a UNIT|UNITs|a UNIT you control) (boards|board) this (card|ITEM|UNIT)",
         ja=(f"(あなたの|)UNITが(これ|このカード|このITEM)に搭乗した{TOKI}",
             f"(これ|このカード|このITEM)に(あなたの|)UNITが搭乗した{TOKI}"),
@@ -182,7 +187,6 @@ def coordination(g: Grammar) -> None:
     g.add(
         "trigger",
         build=_two,
-        match=never,
         en=f"{WHEN} {{w:trig-who}} (is|are|becomes|become) {{a:happens-done}} or {{b:happens-done}}",
         ja=f"{{w:trig-who}}が{{a:happens-now}}か(、|){{b:happens}}{TOKI}",
     )

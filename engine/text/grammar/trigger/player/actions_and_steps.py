@@ -168,9 +168,7 @@ def _deeds(g: Grammar) -> None:
             ),
             ja=(f"{own}が0枚になった{TOKI}", f"{own}が0枚になるたび(に|)"),
         )
-        g.add(
-            "trigger", Trigger("empties hand", None, None, player), ja=f"{own}がなくなった{TOKI}", match=lambda v: None
-        )
+        g.reads("trigger", Trigger("empties hand", None, None, player), ja=f"{own}がなくなった{TOKI}")
         if player != "each":
             g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")
 
