@@ -9,7 +9,7 @@ from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.common import acting
-from engine.scenario.common.acting import Illegal
+from engine.scenario.common.acting import Illegal, one_by_one
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT
 from engine.scenario.common.steps import SEATS
@@ -59,6 +59,9 @@ class Actor(acting.Actor[Table, Move]):
         if move.verb == "choose" and not move.names and not trying and not self._asked(move):
             return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
+        if move.verb == "choose" and one_by_one(decision) and len(move.names) > 1:
+            self._in_turn(move.seat, move.names, decision)
+            return
         if move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
             return
