@@ -331,9 +331,7 @@ class Unlinker(Sayings):
         if isinstance(node, t.PlayerRule):
             return [self.value(replace(node, player=self.subject(node.player)))]
         if isinstance(node, t.Set):
-            until = OPEN if node.until == "game" else node.until
-            who = self.who(node.who)
-            return [t.Set(who, node.field, self.value(node.amount), until)]
+            return [t.Set(self.who(node.who), node.field, self.value(node.amount), _unending(node).until)]
         if isinstance(node, t.Swap) and node.field:
             other = self.who(node.other) if node.other else ""
             return [
@@ -353,6 +351,8 @@ class Unlinker(Sayings):
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if (number := becomes(node, "you")) is not None:
             return [becoming(self.value(number))]
+        if isinstance(number := becomes(node, "opponent"), int):
+            return self.by(becoming(number), "opponent")
         if isinstance(node, t.Shuffle) and isinstance(node.player, t.Of) and node.player == self.searched:
             return [t.Shuffle("searched")]
         if node == t.Shuffle("you") and subject == "you":

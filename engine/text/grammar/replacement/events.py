@@ -15,6 +15,9 @@ from engine.text.surface import Aim, Ref, Two
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
 from engine.trails.tree.reads import replace
 
+#: What is done to an object, so that it can be said which cards or abilities do it.
+ENDURED = ("stun", "ko", "destroy", "cure")
+BY_JA = "(によって|により|で)"
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
 
 
@@ -60,6 +63,25 @@ def add(g: Grammar) -> None:
     _links(g)
 
 
+def by_certain(event: str, o: Filter) -> Any:
+    """What is done by certain cards or abilities; by all effects, or all of a player, has words of its own."""
+    return (event, o) if o != Filter(zone="standby", whose=o.whose) else REJECT
+
+
+def certain(event: str, v: Any) -> Mapping[str, Any] | None:
+    """By which cards or abilities it is done."""
+    return {"o": v[1]} if v[0] == event and isinstance(v[1], Filter) else None
+
+
+def _done_by(event: str, w: Any, o: Filter) -> Any:
+    return REJECT if (made := by_certain(event, o)) is REJECT else (event, w, made[1])
+
+
+def _done_by_match(event: str, v: Any) -> Mapping[str, Any] | None:
+    found = certain(event, (v[0], v[2])) if len(v) == 3 else None
+    return None if found is None else {**found, "w": v[1]}
+
+
 def _again(who: Any) -> Any:
     """The same object in a second clause."""
     return Ref("it") if isinstance(who, Aim) else who
@@ -87,6 +109,10 @@ def _replacements(g: Grammar) -> None:
                     *(f"{ja_by}{who}が{text}" for text in ja),
                     *(f"{ja_by}(あなたが|){text}" for text in also), *(f"あなたが{ja_by}{text}" for text in also)),
             )  # fmt: skip
+        if event in ENDURED:
+            g.add("replaced", build=partial(_done_by, event), match=partial(_done_by_match, event),
+                  en=f"{who} would {en} by {{o:source}}",
+                  ja=tuple(f"{who}が{{o:source}}{BY_JA}{text}" for text in ja))  # fmt: skip
     g.reads(
         "replaced", ("discard", hole("w"), ""), en="you would discard {w:discarder}", ja="あなたが{w:discarder}を捨てる"
     )

@@ -9,6 +9,7 @@ from typing import Any
 from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
+from engine.text.grammar.replacement.events import BY_JA, ENDURED, by_certain, certain
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.shapes import never
 from engine.text.surface import Limit, Ref, WouldClause
@@ -112,6 +113,9 @@ def _one_card(g: Grammar) -> None:
             f"exile {{who:obj}} (instead of putting it|rather than putting it) into {trail}"),
         ja=(f"{{who:obj}}{trail_ja}に(置く|置かれる|送る)(代わりに|かわりに)(、|)(ゲームから|)除外する",),
     )  # fmt: skip
+    verb(g, Do("exile", "this"), match=never,  # an EVENT that has removed itself is not put into a trail
+         en=(f"remove this EVENT from the game (instead of putting it|rather than putting it) into {trail}",),
+         ja=(f"このEVENTを{trail_ja}に置く(代わりに|かわりに)(、|)(ゲームから|)除外する",))  # fmt: skip
     g.add(
         "compound-x",
         build=lambda r: (WouldClause("to trail", r, _INSTEAD, "game"),),
@@ -172,6 +176,9 @@ def first_time(g: Grammar) -> None:
     for event, en, ja in REPLACED:
         for by, en_by, ja_by in BY if event != IN_COMBAT else BY[:1]:
             g.add("would-be", (event, by), en=f"would {en}{en_by}", ja=tuple(ja_by + text for text in ja))
+        if event in ENDURED:
+            g.add("would-be", build=partial(by_certain, event), match=partial(certain, event),
+                  en=f"would {en} by {{o:source}}", ja=tuple(f"{{o:source}}{BY_JA}{text}" for text in ja))  # fmt: skip
     for event, act, act_ja in PLAYERS_WOULD:
         g.add("would-act", event, en=f"would {act}", ja=act_ja)
     for player, who, who_ja in (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が")):

@@ -102,7 +102,8 @@ def _link(line: Any, card: bool = False, *, one_only: bool = False) -> tuple[Any
     if kind == "static":
         out = []
         for one in told(line[1]):
-            linker = Linker(Trigger("is", "this")) if one.said.who in ("this", Ref("it")) else Linker()
+            this = one.said.who in ("this", Ref("it")) or about_this(one.condition)
+            linker = Linker(Trigger("is", "this")) if this else Linker()
             condition = None if one.condition is None else linker.value(one.condition, "you")
             said = one.said
             if said.who == Ref("it") and about_this(condition):

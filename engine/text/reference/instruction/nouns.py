@@ -26,7 +26,7 @@ from engine.text.reference.pronoun.antecedents import (
     points_at,
 )
 from engine.text.reference.pronoun.field_presence import still_there
-from engine.text.reference.pronoun.other import other
+from engine.text.reference.pronoun.other import as_the_one, other
 from engine.text.reference.pronoun.plurals import several
 from engine.text.reference.pronoun.remainder import any_counted
 from engine.text.reference.value.named import number_named
@@ -337,6 +337,7 @@ class Registers(Done):
             if f.named == _SAID_TYPE and f.types:
                 raise LinkError("two types at one time", r"type|種類|タイプ")
             f = replace(f, named=f.named[1:])
+        f = as_the_one(f)
         if f.named.startswith(EACH) or f.shares.startswith(EACH):
             raise LinkError("only what is chosen together stands so to each other", ALIKE)
         for field in ("shares", "fights", "named"):

@@ -51,7 +51,10 @@ def base_name(f: Filter) -> str:
 
 
 def kinds_of(f: Filter) -> tuple[str, ...]:
-    """Types by which "that UNIT" can mean an object of a filter."""
+    """Types by which "that UNIT" can mean an object of a filter; of "this card or another UNIT" each is a UNIT."""
+    others = [one for one in f.either if one.scope == "other"]
+    if len(others) == 1 and f == Filter(either=(Filter(scope="this"), others[0])):
+        return kinds_of(others[0])
     return f.types or (("UNIT",) if f.orgs and f.zone == "field" else ())
 
 
@@ -102,6 +105,8 @@ def concerned_player(trigger: Trigger | None) -> Any:
     if trigger is not None and trigger.event == "attacks player":  # the one who is attacked
         whose = "you" if trigger.who == "this" else getattr(trigger.who, "whose", "any")
         return {"you": "opponent", "opponent": "you"}.get(whose)
+    if trigger is not None and trigger.event == "is targeted":  # whose card or ability it is
+        return trigger.by or None
     if trigger is None or trigger.who == "this":
         return None
     if trigger.event in ("start", "end"):

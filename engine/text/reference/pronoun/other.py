@@ -6,9 +6,10 @@ tests/trails/1300/1312-choose/all_others.yaml, tests/trails/1200/1211-triggered/
 
 from __future__ import annotations
 
+from engine.text.grammar.noun.modifier.vocabulary import EACH
 from engine.text.reference.memory.registers import Memory
 from engine.text.reference.pronoun.antecedents import SPOKEN, Bound, gone, kinds_of, points_at, trigger_object
-from engine.text.surface import NOT_THIS, PAID
+from engine.text.surface import NOT_THIS, PAID, SELF
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
 
@@ -58,3 +59,10 @@ def could_be(one: Filter, other: Filter) -> bool:
     if mine and theirs and set(mine).isdisjoint(theirs):
         return False
     return not (one.orgs and other.orgs and set(one.orgs).isdisjoint(other.orgs))
+
+
+def as_the_one(f: Filter) -> Filter:
+    """ "Each other card with the same name": the same as that of the one it is other than."""
+    one = f.but or ("this" if f.scope == "other" else "")
+    plain = one == "this" or (one.__class__ is str and one != SELF and f.scope == "all")
+    return replace(f, named=one) if plain and one and f.named == EACH + "name" else f

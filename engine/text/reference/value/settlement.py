@@ -9,7 +9,7 @@ from engine.text.grammar.predicate.gain.inflection import merged
 from engine.text.grammar.static.cost.whole_cost import IN_HAND
 from engine.text.reference.player.both_players import OTHERS, WHICH, clear, of_whom_else, seen_from, too_early
 from engine.text.source.lexicon import icon_parameter
-from engine.text.surface import OPEN, LinkError, Predicate, Said
+from engine.text.surface import FOR_GOOD, OPEN, LinkError, Predicate, Said
 from engine.trails.tree import (
     THAT_PLAYER,
     Against,
@@ -117,10 +117,6 @@ def inherited(then: tuple[Any, ...], before: list[Any]) -> tuple[Any, ...]:
     return tuple(settle(node) for node in then)
 
 
-#: What is said without a time of its own lasts, whatever stands beside it.
-_FOR_GOOD = ("support", "no support", "curse")
-
-
 def names_phase(rules: Any) -> bool:
     """Whether rules say themselves when they hold (in a cure phase), so that their time is that of nothing else."""
     return any(isinstance(rule, str) and rule.endswith(" cure") for rule in rules)
@@ -130,7 +126,7 @@ def settled(predicates: tuple[Predicate, ...]) -> list[Predicate]:
     """Durations handed on: to what stands before it in the sentence, else to what comes after. Raises LinkError."""
     out = [_plain_icons(part) for part in predicates]
     lending = [part.kind != "rules" or not names_phase(part.value) for part in out]
-    taking = [part.until == OPEN and part.kind not in _FOR_GOOD for part in out]
+    taking = [part.until == OPEN and part.kind not in FOR_GOOD for part in out]
     timed = [index for index, lends in enumerate(lending) if lends and out[index].until != OPEN]
     for index, takes in enumerate(taking):
         if takes and timed:

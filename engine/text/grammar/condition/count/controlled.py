@@ -26,6 +26,9 @@ ONLY = {">=": "", "<=": "|しかない|しかいない", "=": ""}
 JUST = {">=": "", "<=": "", "=": "(ちょうど|)"}
 
 
+_MORE_JA = "(つ|体|枚)以上"
+
+
 def counted(op: str, right: int | None = None, **fixed: Any) -> Any:
     """Match ``Compare(Count(filter), op, n)`` for a filter with the given fields; holes f (fields removed) and n."""
 
@@ -117,6 +120,12 @@ def _one_and_one(f: Any, h: Any, own: Any) -> Any:
     return REJECT if REJECT in both or f == h else Every(both)
 
 
+def _many_and_many(n: Any, f: Filter, m: Any, h: Filter, own: Any) -> Any:
+    """So many of the one, and so many of the other."""
+    both = (compare(own(f), ">=", n), compare(own(h), ">=", m))
+    return REJECT if REJECT in both or f == h else Every(both)
+
+
 def compare(f: Any, op: str, n: Any) -> Any:
     """So many of a filter."""
     return REJECT if f is REJECT else Compare(Count(f), op, n)
@@ -170,6 +179,10 @@ def add(g: Grammar) -> None:
         g.add("cond", build=partial(_one_and_one, own=there), en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}")
         g.add("cond", build=partial(_many_or_one, own=own),
               en=f"{en} {has} {{n:numw}} or more {{f:nps}} or {{h:a-np}}")  # fmt: skip
+        g.add("cond", build=partial(_many_and_many, own=own),
+              en=f"{en} {has} {{n:numw}} or more {{f:nps}} and {{m:numw}} or more {{h:nps}}",
+              ja=f"{ja}場に{{f:np}}が{{n:num}}{_MORE_JA}(いて、|あって、|と|、)"
+                 f"{{h:np}}が{{m:num}}{_MORE_JA}(いる|ある)")  # fmt: skip
         home = f"in {'your' if whose == 'you' else your_opponents} homebase"
         for op, n, has_it, it_is in (
             (">=", 1, f"{has} {{f:a-np}}", "there is {f:a-np}"),

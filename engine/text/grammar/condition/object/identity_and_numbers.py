@@ -85,7 +85,7 @@ def add(g: Grammar) -> None:
         )
     g.add(
         "cond",
-        build=_only_this,
+        build=only_this,
         match=only_this_match,
         en=(
             "this card is the only {f:np}",
@@ -97,7 +97,7 @@ def add(g: Grammar) -> None:
     )
     g.reads(
         "cond",
-        _only_this(Filter(whose="you", types=("UNIT",))),
+        only_this(Filter(whose="you", types=("UNIT",))),
         en=(
             "you control only this (UNIT|card)",
             "you control no other UNITs than this card",
@@ -374,7 +374,7 @@ def _all_are(v: Any, whose: str) -> Mapping[str, Any] | None:
     return {"x": f.without} if f.without and f == Filter(whose=whose, types=("UNIT",), without=f.without) else None
 
 
-def _only_this(f: Filter) -> Any:
+def only_this(f: Filter) -> Any:
     """There is no other, and this card is one."""
     if f.scope != "all":
         return REJECT
@@ -391,7 +391,7 @@ def only_this_match(v: Any) -> Mapping[str, Any] | None:
     ):
         return None
     f = replace(v.of[1].left.of, scope="all")
-    return {"f": f} if _only_this(f) == v else None
+    return {"f": f} if only_this(f) == v else None
 
 
 def _has_not(who: Any) -> Any:
@@ -418,7 +418,7 @@ def about_this(condition: Any) -> bool:
     """Whether "it" after a condition can only be this card."""
     if isinstance(condition, Every | Either):
         return (all if isinstance(condition, Either) else any)(about_this(part) for part in condition.of)
-    if isinstance(condition, Not) and isinstance(condition.what, (Happened, Is)):
+    if isinstance(condition, Not) and isinstance(condition.what, (Every, Happened, Is)):
         return about_this(condition.what)
     if isinstance(condition, Compare) and isinstance(condition.left, Count):
         return condition.left.of.fights == "this" or condition.left.of.among == "crew"

@@ -9,9 +9,10 @@ from typing import Any
 from engine.text.grammar.amount.computed.counts import STATS
 from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.grammar.condition.count.controlled import JUST
+from engine.text.grammar.condition.object.identity_and_numbers import only_this, only_this_match
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Ref, Said, Was
-from engine.trails.tree import Compare, Count, Filter, Is
+from engine.trails.tree import Compare, Count, Filter, Is, Not
 from engine.trails.tree.reads import replace
 
 #: Who is meant: English, Japanese, and as a filter names whom something fights.
@@ -23,7 +24,15 @@ _BACK_EN = "(fights back|must fight back|has to fight back)( against|)"
 
 
 def combat_opponents(g: Grammar) -> None:
-    """Add to the rules "cond", "ssaid" and "said"."""
+    """Add to the rules "cond", "ssaid" and "said"; this card that is not the only one; who controls what was named."""
+    for whose, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+        g.reads("cond", Is(hole("r"), Filter(whose=whose)), en=f"{en} (still |)controls? {{r:back}}"
+              .replace("controls?", "control" if whose == "you" else "controls"),
+              ja=(f"{ja}が(まだ|){{r:back}}を支配している", f"{{r:back}}を{ja}が(まだ|)支配している"))  # fmt: skip
+    g.add("cond", build=lambda f: REJECT if (only := only_this(f)) is REJECT else Not(only),
+          match=lambda v: only_this_match(v.what) if isinstance(v, Not) else None,
+          en="this card (isn't|is not) the only {f:np}",
+          ja="{f:np}(がこれだけ|はこれだけ)(でない|ではない)")  # fmt: skip
     for en, ja, who in _WHO:
         for op, en_op, ja_op in OPS:
             made = partial(_fought, op=op, who=who)

@@ -12,19 +12,31 @@ from engine.text.grammar.noun.modifier.vocabulary import DOING, Modifier
 from engine.text.surface import NOT_THIS
 from engine.trails.tree.reads import replace
 
+_ROLES = (("attacking", "defending"), ("defending", "attacking"))
+_ROLES_JA = (("攻撃中", "応戦中"), ("応戦中", "攻撃中"))
+#: Other words for a state. Those that attack or defend are those in combat, and nobody else (804.5, 804.6).
+_ALSO: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "defending": ((" that is fighting back", " that are fighting back"), ()),
+    "combating": (
+        tuple(f"{lead}{one} or {other}{end}" for one, other in _ROLES
+              for lead, end in (("", " "), (" that is ", ""), (" that are ", ""))),
+        tuple(f"{one}{link}{other}の" for one, other in _ROLES_JA for link in ("か", "または", "、または")),
+    ),
+}  # fmt: skip
+
 
 def _state(state: str, en: str, ja: str, after: bool = False) -> tuple[Modifier, Modifier]:
     """Being in a state and not being in it. after: English says it only behind the noun."""
     stem = ja.removesuffix("の")
     doing = DOING.get(state, "")
-    also = (" that is fighting back", " that are fighting back") if state == "defending" else ()
+    also, also_ja = _ALSO.get(state, ((), ()))
     negative = (
         (f"{stem}でない", f"{stem}ではない", f"{stem}以外の") if ja.endswith("の") else (ja.replace("いる", "いない"),)
     )
     if doing:
         negative = (*negative, f"{doing.removesuffix('る')}ない")
     aft = (f" that isn't {en}", f" that is not {en}", f" that aren't {en}", f" that are not {en}")
-    words = (ja, doing) if doing else (ja,) if ja.endswith("の") else (ja, ja.replace("ている", "た"))
+    words = (ja, doing, *also_ja) if doing else (ja,) if ja.endswith("の") else (ja, ja.replace("ている", "た"))
     return (
         Modifier("states", state, (f" {en}" if after else f"{en} ", f" that is {en}", f" that are {en}", *also), words),
         Modifier("states", f"-{state}", aft if after else (f"non-{en} ", *aft, f"non{en} "), negative),

@@ -230,6 +230,9 @@ def add(g: Grammar) -> None:
         g.add(rule, build=_both, en="{a:aim1} and {f:whole}")
     for rule, particle in (("subj", "は(|、|それぞれ|すべて)"), ("obj", "を(|すべて)")):
         g.add(rule, build=_both, ja=f"{{a:back}}と{{f:{rule}-too}}{particle}")
+    g.add(
+        "subj", build=lambda f: Both(("this", f)), ja="(これ|このUNIT|このカード)と{f:subj-too}は(|、|それぞれ|すべて)"
+    )
     g.add("obj", build=_this_and, en="this (card|UNIT) and {f:a-np}")
     g.add("obj", build=lambda f, m: _this_and(f, m[1]) if m[0] == m[1] else REJECT,
           ja="(これ|このUNIT|このカード)と{f:np}を{m:measure}(|、)")  # fmt: skip

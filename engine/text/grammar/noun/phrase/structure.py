@@ -278,6 +278,12 @@ class Reader:
                 _say(said, replace(one, value=f"-{one.value}")) for one in rows if one is not None
             ):
                 return neither.end()
+            orgs = [one for place in (1, 2) if (one := _one_ja(parse, neither.start(place))) is not None]
+            if [one[:2] for one in orgs] == [
+                (neither.end(place), "orgs") for place in (1, 2)
+            ] and "without" not in said:
+                said["without"] = tuple(one[2] for one in orgs)
+                return neither.end()
         found = _STATUS_JA.match(low, at)
         if found is not None and _say(said, _STATUS[found.group()]):
             return found.end()

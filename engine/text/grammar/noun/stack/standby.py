@@ -86,6 +86,10 @@ def add(g: Grammar) -> None:
               ja=[f"{text}{{k:kinds}}" for text in before])  # fmt: skip
         g.add("waiting-s", build=build, match=match, en=[f"{{k:kinds-s}}{text}" for text in after],
               ja=[f"{text}{{k:kinds}}" for text in before])  # fmt: skip
+        for rule in ("source", "aimer") if whose != "any" else ():
+            bare = build if rule == "source" else (lambda k, whose=whose: _aimer(_waits(k, whose)))
+            owner = "your opponent's" if whose == "opponent" else "your"
+            g.add(rule, build=bare, en=(f"{owner} {{k:kinds-s}}", f"{owner} {{k:kinds}}"))
     g.add("obj", Aim(hole("f")), match=_aimed, en="target {f:waiting}")
     g.add("aim", Aim(hole("f")), match=_aimed, ja="{f:waiting}を1(つ|枚)対象と")
     # "the EVENT that your opponent played": waiting still, or nothing could be done about it

@@ -12,7 +12,8 @@ from engine.text.grammar.predicate.rule import effect_scope
 from engine.text.grammar.predicate.rule.restrictions import RULES
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.template import tails
-from engine.text.surface import OPEN, Predicate
+from engine.text.surface import FOR_GOOD, OPEN, Predicate
+from engine.trails.tree.reads import replace
 
 
 def add(g: Grammar) -> None:
@@ -51,9 +52,7 @@ def add(g: Grammar) -> None:
             match=lambda v: {"p": v[0]} if len(v) == 1 else None,
             ja=f"{{p:pred{ending}}}",
         )
-        g.add(
-            f"preds{ending}", build=effect_scope.after, match=_chained, ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",)
-        )
+        g.add(f"preds{ending}", build=_then, match=_chained, ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",))
     g.add(
         "preds-c1",
         build=_gain,
@@ -61,7 +60,7 @@ def add(g: Grammar) -> None:
         ja=("{u:until}{a:gaineds}を得", "{u:until}{a:gaineds}を得て", "{u:until}{a:gaineds}を持ち"),
     )
     for ending in ("", "-c", "-t"):
-        g.add(f"preds{ending}", build=lambda a, rest: (*a, *rest), ja=f"{{a:preds-te}}{{rest:preds{ending}}}")
+        g.add(f"preds{ending}", build=_then, ja=f"{{p:preds-te}}{{rest:preds{ending}}}")
     g.add("preds-te", build=_gain, ja="{u:until}{a:gaineds}を(得て|持って)")
     g.add("preds-c1", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None, ja="{p:pred-c}")
     # English, one by one
@@ -183,11 +182,7 @@ def _cannot(g: Grammar) -> None:
             "preds", build=lambda a, b, u: _rules_for((a, b), u), en=f"{no} {be}{{a:{name}}} or {{b:{name}}}{{u:until}}"
         )
     for ending in ("", "-c", "-t"):
-        g.add(
-            f"preds{ending}",
-            build=lambda p, rest: effect_scope.after((p,), rest),
-            ja=f"{{p:pred-zu}}{{rest:preds{ending}}}",
-        )
+        g.add(f"preds{ending}", build=lambda p, rest: _then((p,), rest), ja=f"{{p:pred-zu}}{{rest:preds{ending}}}")
     g.reads("pred-zu", hole("p"), ja="{p:pred-c}")
 
 
@@ -199,10 +194,19 @@ def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:
 
 
 def _gain(u: Any, a: Any) -> Any:
-    return tuple(
-        Predicate(part.kind, part.value, u if index == 0 or part.kind == "support" else OPEN)
-        for index, part in enumerate(a)
-    )
+    """What is gained in one list, as long for all of it. What it is valid during is one condition of the whole."""
+    after = OPEN if u.startswith("while") else u
+    return tuple(Predicate(part.kind, part.value, after if index else u) for index, part in enumerate(a))
+
+
+def _then(p: Any, rest: Any) -> Any:
+    """Japanese says a time before all that it is the time of, until it says another one."""
+    until = next((part.until for part in reversed(p) if part.until != OPEN), OPEN)
+    told = next((at for at, part in enumerate(rest) if part.until != OPEN), len(rest))
+    if until == OPEN or until.startswith("while") or told == len(rest):
+        return effect_scope.after(p, rest)
+    led = tuple(part if part.kind in FOR_GOOD else replace(part, until=until) for part in rest[:told])
+    return effect_scope.after(p, (*led, *rest[told:]))
 
 
 def _gains(v: Any) -> Mapping[str, Any] | None:

@@ -220,6 +220,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "fights back each attacking UNIT",
             "fight back each attacking UNIT",
             "fights back multiple targets",
+            "(fights back|fight back) (each UNIT|all UNITs) attacking (it|this card|this UNIT)",
         ),
         (
             "攻撃中のUNITすべてに応戦する",
@@ -227,6 +228,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
             "攻撃中のすべてのUNITに応戦する",
             "すべての攻撃UNITに応戦する",
             "攻撃UNIT(の|)すべてに応戦する",
+            "(これ|それ)を攻撃(している|中の)(すべてのUNIT|UNITすべて)に応戦する",
         ),
     ),
     ("fought back if able", ("must be fought back if able",), ("可能な限り応戦される", "可能なら応戦される")),

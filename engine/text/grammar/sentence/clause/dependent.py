@@ -126,6 +126,8 @@ def _leaning(g: Grammar) -> None:
         )
     g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), d),),
           en="{d:chain} unless they {v:toll-you}")  # fmt: skip
+    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), (By(THEY, d),)),),
+          en="they {d:vp-list} unless they {v:toll-you}")  # fmt: skip
     g.add(  # of what the sentence is about
         "compound-x",
         build=lambda d, p, v: (Unless(p, (v,), d),),
@@ -269,11 +271,12 @@ def _hidden(g: Grammar) -> None:
         g,
         build=put_two,
         en=(
-            "put {a:obj} {p:dest} and {b:back} {q:dest}",
+            "put {a:obj} {p:dest} and {b:obj} {q:dest}",
             "put {a:obj} {p:dest} and put {b:back} {q:dest}",
             "put {a:obj} {p:dest}, then put {b:back} {q:dest}",
         ),
     )
+    verb(g, build=put_three, en=("put {a:obj} {p:dest}, {c:obj} {r:dest}, and {b:obj} {q:dest}",))
     for until, en, ja in (
         ("game", "", ""),
         ("turn", " this turn", "このターン中"),
@@ -304,6 +307,12 @@ def put_two(a: Any, p: Any, b: Any, q: Any) -> Any:
     if isinstance(a, Said) or p == (("return", ""),) or q == (("return", ""),):
         return REJECT
     return Two((Put(a, **dict(p)), Put(b, **dict(q))))
+
+
+def put_three(a: Any, p: Any, c: Any, r: Any, b: Any, q: Any) -> Any:
+    """Three."""
+    first, last = put_two(a, p, c, r), put_two(c, r, b, q)
+    return REJECT if REJECT in (first, last) else Two((*first.parts, last.parts[1]))
 
 
 def _whose(what: str, word: str = "it") -> Any:

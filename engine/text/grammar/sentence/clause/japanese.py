@@ -45,7 +45,9 @@ def add(g: Grammar) -> None:
     g.add("said", build=said_each, ja="{f:per}{who:subj}{u:until}{x:bonus}を得る")
     g.add("said", build=led, ja="{u:lead}{s:said0}")
     g.add("said-c", build=led, ja="{u:lead}{s:said0-t}")
+    g.add("said-c", build=led, ja="{u:lead}{s:said0-c}")
     g.add("said0", build=said, ja="{who:subj}{p:preds}")
+    g.add("said0-c", build=said, ja="{who:subj}{p:preds-c}")
     g.add("said0-t", build=said, ja="{who:subj}{p:preds-t}")
     for until, word in (
         ("turn", "(このターン中|ターン終了時まで|このターン終了時まで)"),

@@ -75,6 +75,8 @@ def each_player(g: Grammar) -> None:
         ja_who = f"{ja_did}(|各)プレイヤーは(|、)"
         g.add("each-after", build=partial(_after, branch=branch, of="each"),
               en=f"{who} {does} {{w:vps-list}}", ja=f"{ja_who}{{w:sentence}}")  # fmt: skip
+        g.add("each-and", build=partial(_after, branch=branch, of="each"), en=f"{who} {does} {{w:vps-list}}",
+              ja=(f"{ja_who}{{w:chain-c}}", f"{ja_who}{{w:chain-t}}"))  # fmt: skip
         for deed, plain, past, what, *ja_ways in _DEEDS:
             said = f"{past}{what}" if branch == "then" else f"(didn't|did not|doesn't|does not) {plain}{what}"
             ja_one = "(これにより|この方法で|)(カードを|手札を|絆を|EPを|UNITを|ITEMを|それを|)"

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.surface import Body, Limit
-from engine.trails.tree import Compare, Count, Delayed, Filter, Is, Trigger
+from engine.text.surface import Body, Limit, Ref
+from engine.trails.tree import Compare, Count, Delayed, Filter, Is, May, Trigger
 from engine.trails.tree.reads import replace
 
 #: Who is attacked, whose UNITs attack then, English, Japanese.
@@ -170,9 +170,17 @@ def joint_attack(g: Grammar) -> None:
 def _with_joint_attack(f: Filter, b: Body) -> Any:
     if f == Filter(whose=f.whose, types=("UNIT",), scope=f.scope) and f.whose in ("any", "you"):
         return ("triggered", _OWN, b)  # that is every SCLM attack
-    if not certain(f):
+    if not certain(f) or _begins_with_it(b):
         return REJECT
     return ("triggered", _OWN, Body(b.sentences, (*b.limits, Limit("", joined(f)))))
+
+
+def _begins_with_it(b: Body) -> bool:
+    """Whether the first thing it speaks of is "it", which may be either of the two that attack."""
+    sentence: Any = b.sentences[0] if b.sentences else ()
+    first: Any = sentence[0] if isinstance(sentence, tuple) and sentence else None
+    first = first.cost[0] if isinstance(first, May) and first.cost else first
+    return getattr(first, "who", None) == Ref("it")
 
 
 def certain(f: Filter) -> bool:

@@ -73,6 +73,7 @@ def add(g: Grammar) -> None:
             f"{{w:trig-who}}がスクラムサポート(の|を実行する)ためにアクション(した|された){TOKI}",
             f"スクラムサポート(の|を実行する)ために{{w:trig-who}}が(アクションした|アクションされた){TOKI}",
             f"{{w:trig-who}}が{_DID}",
+            f"(あなたが|){{w:trig-who}}で{_DID}",
         ),
     )
     g.add(

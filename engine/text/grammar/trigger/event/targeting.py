@@ -39,7 +39,7 @@ def targeting(g: Grammar) -> None:
                                   ("you", "your", "you control", "あなたの")):  # fmt: skip
             nouns = [one.removeprefix("an ").removeprefix("a ") for one in singles]
             en = [f"{of} {noun}" for noun in nouns] + [f"{one} {whose}" for one in singles]
-            en += [f"{one} your opponent plays" for one in singles if by == "opponent"]
+            en += [f"{one} {whose.replace('control', 'play')}" for one in singles]
             shape = (other, by)
             g.add("aimer", shape, en=en, ja=[ja + word for word in words], match=partial(_same, aimer=shape))
             g.add("aimers", shape, en=[f"{of} {noun}" for noun in (*nouns, *plurals)])
@@ -60,6 +60,16 @@ def targeting(g: Grammar) -> None:
             f"{{o:aimer}}の対象に{{w:trig-who}}が(選ばれた|なった){_TOKI}",
         ),
     )
+    for by, plays, ja_who in (
+        ("opponent", "your opponent plays", "相手が"),
+        ("you", "you play", "あなたが"),
+        ("", "a player plays", "プレイヤーが"),
+    ):
+        # of what could be several targets of one EVENT, it would not be once
+        g.add("trigger", build=lambda o, by=by: Trigger("is targeted", "this", o[0], by=by) if not o[1] else REJECT,
+              en=f"{WHEN} {plays} {{o:aimer}} that (targets|target) (this card|this UNIT)",
+              ja=(f"{ja_who}(これ|このカード)を対象(とする|としている|にした|とした){{o:aimer}}をプレイした{_TOKI}",
+                  f"(これ|このカード)を対象(とする|としている){{o:aimer}}を{ja_who}プレイした{_TOKI}"))  # fmt: skip
     g.reads(
         "trigger",
         Trigger("is targeted", hole("w")),
