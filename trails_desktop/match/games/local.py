@@ -269,16 +269,20 @@ class LocalGame(QObject):
             if self._gave_up >= 0:
                 said.append(Said(CONCEDED_KIND, match.turn, self._gave_up, self._gave_up, match.outcome.rule))
             self._views[seat] = after
-        known = known_in(match, self._game.view)
+        known = known_in(match, self._seen)
         if self._steps and self._known is not None:
             step = self._steps[-1]
             self._steps[-1] = replace(step, seen=seen_between(self._known, known, step.seat))
         self._known = known
 
+    def _seen(self, match: Any, seat: int) -> View | None:
+        """The view of a seat that was just made."""
+        return self._views[seat]
+
     def _look(self) -> None:
         """The match is another one: what seats see and know of it."""
         self._views = [self._game.view(self._match, seat) for seat in (0, 1)]
-        self._known = known_in(self._match, self._game.view)
+        self._known = known_in(self._match, self._seen)
 
     def _advance(self) -> None:
         """Give what answers itself, until a person or a computer has to think, or the match is over."""

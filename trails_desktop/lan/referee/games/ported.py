@@ -115,7 +115,7 @@ class PortedTable:
     def before(self, match: Any) -> _Before:
         """See the port."""
         one, two, three = (self.view(match, seat) for seat in (0, 1, SPECTATOR))
-        return _Before((one, two, three), known_in(match, self.game.view))
+        return _Before((one, two, three), known_in(match, lambda _, seat: (one, two)[seat]))
 
     def tell(
         self, match: Any, before: _Before | None, events: Sequence[Event], seat: int

@@ -116,7 +116,8 @@ class PortedSealed:
 
     def before(self, match: Any) -> tuple[tuple[View, View], Known]:
         """See the port."""
-        return (self.view(match, 0), self.view(match, 1)), known_in(match, self.game.view)
+        seen = (self.view(match, 0), self.view(match, 1))
+        return seen, known_in(match, lambda _, seat: seen[seat])
 
     def tell(self, match: Any, before: Any, events: Sequence[Event], seat: int) -> tuple[Sequence[int], Sequence[Said]]:
         """See the port."""
