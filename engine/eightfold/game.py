@@ -10,6 +10,7 @@ from engine.eightfold.cards.generate import random_deck
 from engine.eightfold.play.why_not import why_not
 from engine.eightfold.players.known import known
 from engine.eightfold.players.roster import NAMES, make_player
+from engine.eightfold.scenario.posing import RULES as POSES
 from engine.eightfold.scenario.puzzles import read_lessons, read_puzzles
 from engine.eightfold.setup import concede, new_match
 from engine.eightfold.state.switches import VALUES, Switches
@@ -38,6 +39,7 @@ EIGHTFOLD = replace(
     why_not=why_not,
     moves={"hand": ("play", "use"), "field": ("attack", "use")},
     known=known,
+    poses=POSES,
     riddles=lambda text, file, cards: read_puzzles(text, file, cards.values()),
     lessons=lambda text, file, cards: read_lessons(text, file, cards.values()),
 )
