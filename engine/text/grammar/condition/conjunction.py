@@ -57,15 +57,14 @@ def conjunction(g: Grammar) -> None:
     )
     g.add(
         "conds",
-        build=lambda a, b: Every((a, b)),
+        Every((hole("a"), hole("b"))),
         en="{a:cond} and {b:cond}",
         ja="{a:cond-and}{b:cond}(なら|であるなら|場合|の場合|かぎり|限り|であるかぎり)",
-        match=lambda v: {"a": v.of[0], "b": v.of[1]} if isinstance(v, Every) and len(v.of) == 2 else None,
     )
     g.add("cond-and", hole("c"), ja="{c:cond}、かつ(、|)")
     g.add(
         "conds",
-        build=lambda a, b: Either((a, b)),
+        Either((hole("a"), hole("b"))),
         en="{a:cond} or {b:cond}",
         ja=(
             "{a:cond}か{b:cond}(なら|場合)",
@@ -73,7 +72,6 @@ def conjunction(g: Grammar) -> None:
             "{a:cond}、または{b:cond}(なら|場合)",
             "{a:cond}または{b:cond}(なら|場合)",
         ),
-        match=lambda v: {"a": v.of[0], "b": v.of[1]} if isinstance(v, Either) and len(v.of) == 2 else None,
     )
     g.add("conds-if", hole("c"), match=lambda v: {"c": v}, en="{c:conds}", ja="{c:conds}")
     g.check("conds-if", "ja", _no_time)

@@ -273,18 +273,12 @@ def identity_and_numbers(g: Grammar) -> None:
             )
 
 
-def _many_orgs(v: Any, op: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Compare) and isinstance(v.right, int) and v == Compare(CountOrgs("this"), op, v.right)
-    return {"n": v.right} if fits else None
-
-
 def _own_orgs(g: Grammar) -> None:
     """How many organizations this card has."""
     for op, en, ja in ((">=", " or more", "以上"), ("<=", " or fewer", "以下"), ("=", "", "")):
         g.add(
             "cond",
-            match=partial(_many_orgs, op=op),
-            build=lambda n, op=op: Compare(CountOrgs("this"), op, n),
+            Compare(CountOrgs("this"), op, hole("n")),
             en=f"this card has {{n:numw}}{en} organizations",
             ja=f"これが組織を{{n:num}}つ{ja}持つ",
             says=True,

@@ -10,7 +10,7 @@ from typing import Any
 from engine.text.grammar.amount.referring import scale_bonus, unscale
 from engine.text.grammar.lexicon import both_languages
 from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.template import Parse, Readings, Speaker
 from engine.text.source import lexicon
 from engine.text.surface import Aim, Predicate, Ref, Said, Two
@@ -271,7 +271,7 @@ def copied_attributes(g: Grammar) -> None:
                 f"{_GAINS} {_ALL}{{r:back}}'s {en}{{u:until}}",
             ),
         )
-        g.add("pred", build=lambda a, u, kind=kind: Predicate(kind, a, u), match=partial(_of, kind=kind, of=Aim),
+        g.add("pred", Predicate(kind, hole('a'), hole('u')),
               en=(f"{_GAINS} {_ALL}{en} of {{a:aim1}}{{u:until}}",
                   f"{_GAINS} {_ALL}{{a:aim1}}'s {en}{{u:until}}"))  # fmt: skip
     for ending, gains in (("", "(得る|持つ)"), ("-c", "(得|持ち)"), ("-t", "(得て|持って)")):
@@ -331,8 +331,7 @@ def copied_crafts(g: Grammar) -> None:
     )
     g.add(
         "pred",
-        build=lambda a, u: Predicate("crafts of", a, u),
-        match=lambda v: {"a": v.value, "u": v.until} if _of_crafts(v, Aim) else None,
+        Predicate("crafts of", hole("a"), hole("u")),
         en=(
             f"{_GAINS_crafts} {_ALL_crafts} crafts of {{a:aim1}}{{u:until}}",
             f"{_GAINS_crafts} all (of |){{a:aim1}}'s crafts{{u:until}}",

@@ -122,8 +122,7 @@ def strength_and_defence(g: Grammar) -> None:
     )
     g.add(
         "ssaid",
-        build=lambda a, b: Said("this", (Predicate("set str", a), Predicate("set def", b))),
-        match=_each_match,
+        Said("this", (Predicate("set str", hole("a")), Predicate("set def", hole("b")))),
         en="this card's STR is equal to {a:value} and its DEF is equal to {b:value}",
         ja="これのSTRは{a:value}(に等しく|と等しく|であり|になり)、(これの|)DEFは{b:value}(に等しい|と等しい|である|になる)",
     )
@@ -159,12 +158,6 @@ def _both_match(v: Any) -> Mapping[str, Any] | None:
     return {"f": v.who, "a": one.value, "b": other.value} if fits else None
 
 
-def _each_match(v: Any) -> Mapping[str, Any] | None:
-    if not isinstance(v, Said) or v.who != "this" or tuple(one.kind for one in v.predicates) != ("set str", "set def"):
-        return None
-    return {"a": v.predicates[0].value, "b": v.predicates[1].value}
-
-
 #: Which of STR and DEF, or "cp"; English, Japanese.
 _FIGURES: tuple[tuple[Any, str, str], ...] = (
     ((1, 0), "(STR|ATK)", "(STR|ATK)(の値|の数値|)"),
@@ -192,7 +185,7 @@ def increase_and_decrease(g: Grammar) -> None:
     g.add("whom", hole("w"), en="{w:aim1}", match=lambda v: {"w": v} if isinstance(v, Aim) else None)
     g.add("whom", hole("w"), en="{w:back}", match=lambda v: {"w": v} if isinstance(v, Ref) else None)
     g.add("whom", hole("w"), en="{w:nps}", match=lambda v: {"w": v} if isinstance(v, Filter) else None)
-    g.add("figured", build=lambda w, f: (w, f), match=lambda v: {"w": v[0], "f": v[1]},
+    g.add("figured", (hole('w'), hole('f')),
           en=("the {f:figure} of {w:whom}", "{w:poss} {f:figure}"), ja="{w:poss}{f:figure}")  # fmt: skip
     g.add("by-much", hole("n"), en="{n:num}", ja="{n:num}(|点)")
     g.reads("by-much", hole("a"), en="{a:worked}",

@@ -259,7 +259,7 @@ def protection(g: Grammar) -> None:
 
 
 def _source(g: Grammar, shape: Filter, *, en: Any, ja: Any) -> None:
-    g.add("source", build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    g.add("source", shape, en=en, ja=ja)
 
 
 def _of(f: Filter, kind: str) -> Any:

@@ -306,7 +306,7 @@ def _is_price(v: Any) -> Mapping[str, Any] | None:
 
 
 def _priced(g: Grammar, shape: tuple[Filter, str, str], *, en: Any, ja: Any) -> None:
-    g.add("priced", build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    g.add("priced", shape, en=en, ja=ja)
 
 
 def _of(f: Filter, of: str) -> Any:

@@ -236,8 +236,7 @@ def _numbers(g: Grammar) -> None:
         )
     g.add(
         "ssaid",
-        build=lambda a: Said("this", (Predicate("set str", a), Predicate("set def", a))),
-        match=partial(_set_match, fields=("str", "def")),
+        Said("this", (Predicate("set str", hole("a")), Predicate("set def", hole("a")))),
         en=(
             "this card's STR and DEF are (each |)equal to {a:value}",
             "this card's STR and DEF (are|become) (each |){a:value}",

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon import verb
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Body, LinkError, Predicate, Ref, Said
 from engine.trails.state.durations import spans
 from engine.trails.tree import Delayed, PlayerRule, Trigger, Wait
@@ -32,20 +32,10 @@ def next_step(g: Grammar) -> None:
                 moment = f"{step} of {player}"
                 g.add(
                     "compound-x",
-                    build=partial(_made_next_step, moment=moment, edge=edge),
-                    match=partial(_match_next_step, moment=moment, edge=edge),
+                    (Delayed(moment, hole("s"), (), edge),),
                     en=f"at the {en_edge} of {whose} next {step}, {{s:sentence}}",
                     ja=f"({ja_whose}次の|次の{ja_whose}){ja_step}(の|){ja_edge}(、|に、|に){{s:sentence}}",
                 )
-
-
-def _made_next_step(s: Any, moment: str, edge: str) -> Any:
-    return (Delayed(moment, s, (), edge),)
-
-
-def _match_next_step(v: Any, moment: str, edge: str) -> Mapping[str, Any] | None:
-    fits = len(v) == 1 and isinstance(v[0], Delayed) and (v[0].moment, v[0].edge) == (moment, edge)
-    return {"s": v[0].then} if fits else None
 
 
 _STEPS_until_step = (
@@ -216,7 +206,7 @@ def _phases(g: Grammar, phase: str, ja_phase: str) -> None:
 
 
 def _said(g: Grammar, shape: PlayerRule, en: tuple[str, ...], ja: tuple[str, ...]) -> None:
-    verb(g, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    verb(g, shape, en=en, ja=ja)
 
 
 def _made_skipped_steps(rule: str, player: str) -> Any:

@@ -101,8 +101,7 @@ def objects(g: Grammar) -> None:
         )
     g.add(
         "trigger",
-        build=lambda w, o: Trigger("stuns", w, o),
-        match=_stuns,
+        Trigger("stuns", hole("w"), hole("o")),
         en=f"{WHEN} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
         ja=(
             "{w:trig-who}が{o:np}をスタンした(時|とき|時に)",
@@ -305,10 +304,3 @@ def _this_or_match(v: Any) -> Mapping[str, Any] | None:
 def _stunned_by(v: Any) -> Mapping[str, Any] | None:
     fits = isinstance(v, Trigger) and v.event == "is stunned by" and v == Trigger(v.event, v.who, v.other)
     return {"w": v.who, "o": v.other} if fits and v.other is not None else None
-
-
-def _stuns(v: Any) -> Mapping[str, Any] | None:
-    fits = (
-        isinstance(v, Trigger) and v.event == "stuns" and v.other is not None and v == Trigger("stuns", v.who, v.other)
-    )
-    return {"w": v.who, "o": v.other} if fits else None

@@ -129,7 +129,7 @@ def without_place(text: str | None, field: str) -> str | None:
 
 
 def _way(g: Grammar, name: str, shape: tuple[str, str, str], *, en: Any, ja: Any) -> None:
-    g.add(name, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    g.add(name, shape, en=en, ja=ja)
 
 
 def front(whose: str, text: str) -> str:
