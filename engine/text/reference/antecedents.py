@@ -208,7 +208,7 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
 
 
 class Scope(Protocol):
-    """See :class:`engine.text.reference.memory.registers.Memory` for what the attributes mean."""
+    """See :class:`engine.text.reference.registers.Memory` for what the attributes mean."""
 
     targets: list[tuple[Bound, Aim]]
     bound: list[Bound]

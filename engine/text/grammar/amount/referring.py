@@ -54,7 +54,7 @@ def anaphoric_count(g: Grammar) -> None:
     g.words("same-many-of", en=many, ja="(同じ|それと同じ|その)(枚数|数)(の|分の|だけの)")
     g.add("obj", build=lambda f: Pick(f, _MANY, _MANY), match=_pick, en="{_n:same-many} {f:nps}",
           ja=("{f:np}を{_n:same-many}", "{_n:same-many-of}{f:np}を"))  # fmt: skip
-    g.add("obj", Pick(hole('f'), 0, _MANY), en="up to {_n:same-many} {f:nps}",
+    g.add("obj", Pick(hole("f"), 0, _MANY), en="up to {_n:same-many} {f:nps}",
           ja="{f:np}を{_n:same-many}まで")  # fmt: skip
     verb(g, build=lambda f: searched(f, _MANY), match=partial(_find, bare=True),
          en=("search (your|their) deck for {_n:same-many} {f:founds}",),

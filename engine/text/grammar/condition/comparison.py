@@ -323,7 +323,7 @@ def _bond_becomes(g: Grammar) -> None:
             ("clause", f"{en} bond becomes {{n:num}}", ()),
             ("el", (), f"{ja}絆は{{n:num}}点になる"),
         ):
-            g.add(rule, By(player, (becoming(hole('n')),)),
+            g.add(rule, By(player, (becoming(hole("n")),)),
                   en=en_bond, ja=ja_bond)  # fmt: skip
     g.add("clause", hole("b"), match=_mine, en="{b:bond-becomes}")
     g.add("el", hole("b"), match=_mine, ja="{b:bond-becomes}")

@@ -96,8 +96,9 @@ def conjunction(g: Grammar) -> None:
 
 def derive_conjunction(g: Grammar) -> None:
     """Every condition in the forms that a Japanese clause has before another. Needs all of them to be there."""
-    g.rule("cond-ba").productions[:0] = [_ba(production) for production in g.rule("cond").productions]
-    g.rule("cond-and").productions[:0] = [_before_comma(production) for production in g.rule("cond").productions]
+    for name, form in (("cond-ba", _ba), ("cond-and", _before_comma)):
+        forms = [form(production) for production in g.rule("cond").productions]
+        g.rule(name).productions[:0] = [production for production in forms if production.texts["ja"]]
 
 
 #: How a Japanese clause ends, and how it is joined to another.

@@ -65,15 +65,15 @@ def identity_and_numbers(g: Grammar) -> None:
             )
         g.add(
             "cond",
-            build=lambda x, who=who: Is(who, Filter(icons=x)) if len(x) == 1 else REJECT,
-            match=_has(who, "icons"),
+            Is(who, Filter(icons=hole("x"))),
+            where=lambda x: len(x) == 1,
             en=f"{en} has {{x:icons}}",
             ja=f"{ja}{{x:icons}}を(持つ|持っている)",
         )
         g.add(
             "cond",
-            build=lambda x, who=who: Not(Is(who, Filter(icons=x))) if len(x) == 1 else REJECT,
-            match=_has_not(who),
+            Not(Is(who, Filter(icons=hole("x")))),
+            where=lambda x: len(x) == 1,
             en=f"{en} (doesn't|does not) have {{x:icons}}",
             ja=f"{ja}{{x:icons}}を(持たない|持っていない)",
         )
@@ -155,8 +155,8 @@ def identity_and_numbers(g: Grammar) -> None:
         )  # fmt: skip
     g.add(
         "cond",
-        build=lambda r, x: Is(r, Filter(icons=x)) if len(x) == 1 else REJECT,
-        match=_icon_match,
+        Is(hole("r"), Filter(icons=hole("x"))),
+        where=lambda x: len(x) == 1,
         en="{r:back-s} (has|had|have) {x:icons}",
         ja="{r:back}が{x:icons}を(持つ|持っている|持っていた)",
     )
@@ -220,7 +220,7 @@ def identity_and_numbers(g: Grammar) -> None:
     for face, en_face, ja_there in (
         ("any", "", "拠点にある"),
         ("up", "face-up ", "(拠点に表向きで(ある|)|拠点で表向き|表向きで拠点にある)"),
-    ):  # of arts, which are played from there; see engine.text.reference.craft.assembly for crafts
+    ):  # of arts, which are played from there; see engine.text.reference.assembly for crafts
         g.add("cond", Is("this", Filter(zone="homebase", face=face)), en=f"this card is {en_face}in your homebase",
               ja=f"(これ|このカード)が(あなたの|){ja_there}")  # fmt: skip
     _sharing(g)
@@ -301,13 +301,6 @@ def _of_org(r: Any, f: Filter) -> Any:
     return Is(r, f) if f.orgs and f == Filter(orgs=f.orgs) else REJECT
 
 
-def _icon_match(v: Any) -> Mapping[str, Any] | None:
-    who: Any = v.who if isinstance(v, Is) else None
-    if not isinstance(who, Ref) or len(v.filter.icons) != 1 or v.filter != Filter(icons=v.filter.icons):
-        return None
-    return {"r": who, "x": v.filter.icons} if v.filter.icons[0][0] != "-" else None
-
-
 def _of_this(v: Any, was: Is) -> Mapping[str, Any] | None:
     return {} if v == was else None
 
@@ -386,21 +379,6 @@ def only_this_match(v: Any) -> Mapping[str, Any] | None:
         return None
     f = replace(v.of[1].left.of, scope="all")
     return {"f": f} if only_this(f) == v else None
-
-
-def _has_not(who: Any) -> Any:
-    has = _has(who, "icons")
-    return lambda v: has(v.what) if isinstance(v, Not) else None
-
-
-def _has(who: str, field: str) -> Any:
-    def match(v: Any) -> Mapping[str, Any] | None:
-        if not isinstance(v, Is) or v.who != who or len(getattr(v.filter, field)) != 1:
-            return None
-        value = getattr(v.filter, field)
-        return {"x": value} if v.filter == Filter(**{field: value}) and not value[0].startswith("-") else None
-
-    return match
 
 
 def _is_match(v: Any) -> Mapping[str, Any] | None:

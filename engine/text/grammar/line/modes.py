@@ -116,7 +116,7 @@ def add(g: Grammar) -> None:
         g.add(name, hole("p"), en=one_en, ja=one_ja)
         both = " " if name == "mode" else "( |, | or |, or | and |, and )"
         both_ja = "" if name == "mode" else "(|か|、)"
-        g.add(f"{name}s", (hole('a'),),
+        g.add(f"{name}s", (hole("a"),),
               en=f"{{a:{name}}}", ja=f"{{a:{name}}}")  # fmt: skip
         g.add(f"{name}s", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
               en=f"{{a:{name}}}{both}{{b:{name}s}}", ja=f"{{a:{name}}}{both_ja}{{b:{name}s}}")  # fmt: skip

@@ -173,14 +173,9 @@ def targets(g: Grammar) -> None:
     g.add("obj", Pick(hole("f"), 0, ANY), en=("any number of {f:nps}", "any number of the {f:nps}"))
     g.add("obj", Pick(hole("f"), 0, hole("n")), en=("up to {n:numw} {f:nps}", "up to {n:numw} of (the |){f:nps}"))
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
-        g.add("obj", Pick(hole('f'), 1, n),
+        g.add("obj", Pick(hole("f"), 1, n),
               en=f"{low} (|of (the |)){{f:nps}}")  # fmt: skip
-    g.add(
-        "obj",
-        build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,
-        match=lambda v: _pick(v) if isinstance(v, Pick) and v.least == v.most else None,
-        en="{n:numw} {f:nps}",
-    )
+    g.add("obj", Pick(hole("f"), hole("n"), hole("n")), where=lambda n: n != 1, en="{n:numw} {f:nps}")
     g.add(
         "obj",
         build=lambda f, m: Pick(f, m[0], m[1]),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.referring import scale_bonus, unscale
@@ -262,8 +261,8 @@ def copied_attributes(g: Grammar) -> None:
                 f"{{u:until}}{{r:back}}の(|すべての){ja}を(|すべて)(得る|持つ)",
                 f"{{u:until}}{{r:back}}が持つ(|すべての){ja}を(|すべて)(得る|持つ)",
             ),
-            build=lambda r, u, kind=kind: Predicate(kind, r, u) if isinstance(r, Ref) else REJECT,
-            match=partial(_of, kind=kind, of=Ref),
+            shape=Predicate(kind, hole("r"), hole("u")),
+            where=lambda r: isinstance(r, Ref),
             en=(
                 f"{_GAINS} {_THE}{en} of {{r:back}}{{u:until}}",
                 f"{_GAINS} {_ALL}{en} (that |){{r:back-s}} (has|have){{u:until}}",
@@ -271,7 +270,7 @@ def copied_attributes(g: Grammar) -> None:
                 f"{_GAINS} {_ALL}{{r:back}}'s {en}{{u:until}}",
             ),
         )
-        g.add("pred", Predicate(kind, hole('a'), hole('u')),
+        g.add("pred", Predicate(kind, hole("a"), hole("u")),
               en=(f"{_GAINS} {_ALL}{en} of {{a:aim1}}{{u:until}}",
                   f"{_GAINS} {_ALL}{{a:aim1}}'s {en}{{u:until}}"))  # fmt: skip
     for ending, gains in (("", "(得る|持つ)"), ("-c", "(得|持ち)"), ("-t", "(得て|持って)")):
@@ -293,11 +292,6 @@ def copied_attributes(g: Grammar) -> None:
             f"{_GAINS} {_ALL}{{r:poss}} {{k:kinds-gained}}{{u:until}}",
         ),
     )
-
-
-def _of(v: Any, kind: str, of: type) -> dict[str, Any] | None:
-    fits = isinstance(v, Predicate) and v.kind == kind and isinstance(v.value, of)
-    return {"r": v.value, "a": v.value, "u": v.until} if fits else None
 
 
 def _together(k: tuple[str, ...], r: Any, u: Any) -> Any:

@@ -236,11 +236,11 @@ class OneWay:
 
 def opponent_choice(g: Grammar) -> None:
     """Rules: ways-said (two or three things that "they" do); adds to "compound-x" and "item"."""
-    g.add("ways-said", (hole('a'), hole('b')),
+    g.add("ways-said", (hole("a"), hole("b")),
           en=("they {a:vp-list}, or they {b:vp-list}", "they {a:vp-list}(;|,|) or (they |){b:vp-list}",
               "(they |){a:vp-list}; or (they |){b:vp-list}"),
           ja="「{a:chain}(|。)」(か|または|、または|、|)(|、)「{b:chain}(|。)」")  # fmt: skip
-    g.add("ways-said", (hole('a'), hole('b'), hole('c')),
+    g.add("ways-said", (hole("a"), hole("b"), hole("c")),
           en=("they {a:vp-list}, they {b:vp-list}, or they {c:vp-list}",
               "they {a:vp-list}(,|;) (they |){b:vp-list}(,|;) or (they |){c:vp-list}"),
           ja="「{a:chain}(|。)」(か|、|)(|、)「{b:chain}(|。)」(か|、|)(|、)「{c:chain}(|。)」")  # fmt: skip

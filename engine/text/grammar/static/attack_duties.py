@@ -213,7 +213,7 @@ def uncounterable(g: Grammar) -> None:
             (f"this (card|UNIT)'s {en} {_NO}", f"{en} of this (card|UNIT) {_NO}"),
             tuple(f"{this}{ja}{_NO_JA}" for this in ("これの", "このカードの", "このUNITの", "これが持つ")),
         )
-    g.add("ssaid", Said(hole('f'), _RULES), en=f"{{f:waiting-s}} {_NO}",
+    g.add("ssaid", Said(hole("f"), _RULES), en=f"{{f:waiting-s}} {_NO}",
           ja=f"{{f:waiting}}{_NO_JA}")  # fmt: skip
 
 

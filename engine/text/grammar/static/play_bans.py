@@ -223,7 +223,7 @@ def more_than(f: Any, n: Any, player: str) -> Any:
 
 
 def owner_bans(g: Grammar) -> None:
-    """Add to the rule "player-rule"; its players are read by :mod:`engine.text.grammar.noun.object.possessors`."""
+    """Add to the rule "player-rule"; its players are read by :mod:`engine.text.grammar.noun.possessors`."""
     for rule, en, ja in PLAYER_RULES:
         forms = [text for text in en if text.startswith(("can't ", "cannot ", "doesn't ", "takes "))]
         g.add(

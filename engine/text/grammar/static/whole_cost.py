@@ -78,7 +78,7 @@ def additional(g: Grammar) -> None:
     """Add to the rule "item"."""
     this = "(this card|this EVENT|these arts|this arts|it)"
     g.add(
-        "item", (AddedCost(hole('c')),),
+        "item", (AddedCost(hole("c")),),
         en=(f"as an additional cost to play {this}, {{c:costs}}",
             f"as an additional cost to play {this}, you must {{c:costs}}",
             f"to play {this}, you must (also |additionally |){{c:costs}}"),

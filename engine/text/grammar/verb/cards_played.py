@@ -43,7 +43,7 @@ def once_per_turn(g: Grammar) -> None:
           ja=("(これにより|この方法で|これで|こうして)プレイ(された|した){f:np}が",
               "この(クラフト|能力|効果)で(プレイした|プレイされた){f:np}が"))  # fmt: skip
     for event, en, ja in (*(row for row in REPLACED if row[0] in _GOES), _TRAIL):
-        g.add("play-goes", (hole('w'), event, hole('s')),
+        g.add("play-goes", (hole("w"), event, hole("s")),
               en=f"if {{w:played-way}} would {en}, {{s:instead}}",
               ja=tuple(f"{{w:played-way}}{text}(なら|場合|とき|時)(、|に|に、|は、|){{s:instead}}"
                        for text in ja))  # fmt: skip
