@@ -14,7 +14,7 @@ from engine.text.reference.instruction.choices import Choices
 from engine.text.reference.participle.antecedents import countered
 from engine.text.reference.participle.results import CHANGING, TELLING
 from engine.text.reference.player.both_players import OTHERS, WHICH, of_whom_else
-from engine.text.reference.pronoun.antecedents import base_name, looked_at, points_at, settle
+from engine.text.reference.pronoun.antecedents import base_name, goes_back, looked_at, points_at, settle
 from engine.text.reference.pronoun.field_presence import needs_field
 from engine.text.reference.pronoun.remainder import followed
 from engine.text.reference.value.distributive_number import of_itself, others_of_each, own_numbers
@@ -216,8 +216,8 @@ class Instructions(Choices):
             done = replace(done, to="field")
         if isinstance(done, Do) and done.verb == "discard" and self.lies(done.who) == "field":
             raise LinkError("what lies on the field is not discarded", r"discard|捨て")  # 1314.1
-        if isinstance(done, Do) and isinstance(done.who, str) and done.who.startswith("\0"):
-            self.went_back = done.who if done.verb == "return" else ""
+        if isinstance(done, Do | Put) and isinstance(done.who, str) and done.who.startswith("\0"):
+            self.went_back = done.who if goes_back(done) else ""
         settle(self.bound, done)
         self.acted(done)
         done = followed(self, done, out)
