@@ -325,6 +325,8 @@ def _bond_becomes(g: Grammar) -> None:
         ):
             g.add(rule, build=lambda n, player=player: By(player, (becoming(n),)),
                   match=partial(_theirs, player=player), en=en_bond, ja=ja_bond)  # fmt: skip
+    g.add("chain", says=True, build=lambda n: (By("opponent", (becoming(n),)),), ja="相手の絆は{n:num}点になる",
+          match=lambda v: _theirs(v[0], "opponent") if len(v) == 1 else None)  # fmt: skip
     g.add("clause", hole("b"), match=_mine, en="{b:bond-becomes}")
     g.add("el", hole("b"), match=_mine, ja="{b:bond-becomes}")
 
