@@ -323,8 +323,8 @@ def _bond_becomes(g: Grammar) -> None:
             ("clause", f"{en} bond becomes {{n:num}}", ()),
             ("el", (), f"{ja}絆は{{n:num}}点になる"),
         ):
-            g.add(rule, By(player, (becoming(hole("n")),)),
-                  en=en_bond, ja=ja_bond)  # fmt: skip
+            g.add(rule, By(player, (becoming(hole("n")),)), en=en_bond, ja=ja_bond)
+    g.add("chain", (By("opponent", (becoming(hole("n")),)),), ja="相手の絆は{n:num}点になる", says=True)
     g.add("clause", hole("b"), match=_mine, en="{b:bond-becomes}")
     g.add("el", hole("b"), match=_mine, ja="{b:bond-becomes}")
 

@@ -102,7 +102,12 @@ def derive_conjunction(g: Grammar) -> None:
 
 
 #: How a Japanese clause ends, and how it is joined to another.
-_AND = (("いる", "(いて|おり)、"), ("ある", "(あって|あり)、"), ("ない", "なく、(|かつ|かつ、)"))
+_AND = (
+    ("いる", "(いて|おり)、"),
+    ("ある", "(あって|あり)、"),
+    ("ない", "なく、(|かつ|かつ、)"),
+    *((f"{most}い", f"{most}く、(|かつ|かつ、)") for most in ("多", "高", "低", "大き", "小さ")),
+)
 
 
 def _before_comma(production: Production) -> Production:

@@ -21,7 +21,7 @@ STATES = (
     ("attacking player", "attacking (a player|your opponent)", "(プレイヤー|相手)を攻撃中"),
     ("sclm attacking", "(SCLM attacking|in a SCLM attack)", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
-    ("combating", "(combating|in combat)", "戦闘中"),
+    ("combating", "(combating|in combat|attacking or defending)", "戦闘中"),
     ("ready", "ready", "レディ状態"),
     ("action", "actioned", "アクション状態"),
     ("stunned", "stunned", "スタン状態"),
@@ -118,7 +118,7 @@ def identity_and_numbers(g: Grammar) -> None:
             g.add(
                 "cond",
                 Is(hole("r"), Filter(states=(sign + state,))),
-                match=partial(_state_match, state=sign + state),
+                match=partial(state_match, state=sign + state),
                 en=f"{{r:back-s}} {verb} {en_state}",
                 ja=(f"{{r:back}}が{ja_state}{ja_ends}", f"{{r:back}}が{_doing(state, not_=bool(sign))}"),
             )
@@ -132,14 +132,14 @@ def identity_and_numbers(g: Grammar) -> None:
                 g.add(
                     "cond",
                     build=lambda r: REJECT,
-                    match=partial(_state_match, state=f"{sign}{WAS}{state}"),
+                    match=partial(state_match, state=f"{sign}{WAS}{state}"),
                     en=f"{{r:back-s}} {was} {en_state}",
                     ja=f"{{r:back}}が{ja_state}{ja_was}",
                 )
     g.add(
         "cond",
         Is(hole("r"), Filter(states=("cursed",))),
-        match=partial(_state_match, state="cursed"),
+        match=partial(state_match, state="cursed"),
         en="{r:back-s} (is|are) cursed",
         ja="{r:back}が呪われている",
     )
@@ -305,7 +305,7 @@ def _of_this(v: Any, was: Is) -> Mapping[str, Any] | None:
     return {} if v == was else None
 
 
-def _state_match(v: Any, state: str) -> Mapping[str, Any] | None:
+def state_match(v: Any, state: str) -> Mapping[str, Any] | None:
     who: Any = v.who if isinstance(v, Is) else None
     return {"r": who} if isinstance(who, Ref) and v.filter == Filter(states=(state,)) else None
 

@@ -76,7 +76,7 @@ def effect_results(g: Grammar) -> None:
         ),
         ja=(
             "{n:num}(枚|つ|体)(以上|){d:done}",
-            "{way:this-way}{n:num}(枚|つ|体)(以上|){d:done}",
+            "{way:this-way}(手札を|カードを|){n:num}(枚|つ|体)(以上|){d:done}",
             "{way:this-way}{d:done}(枚数|数)が{n:num}(枚|つ|体)以上",
         ),
     )

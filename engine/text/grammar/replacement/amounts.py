@@ -46,10 +46,11 @@ def damage_amount(g: Grammar) -> None:
     for event, kind, ja_kind in _KINDS:
         for player, take, ja in _PLAYERS_damage_amount:
             for sign, more, changed, change, ja_more in _WAYS:
+                dealt = f"{kind} (dealt to {'you' if player == 'you' else 'your opponent'}|{take})"
                 en = (
-                    f"{kind} {take} is {{n:num}} {more}",
-                    f"{kind} {take} is {changed} by {{n:num}}",
-                    f"{change} (the |){kind} {take} by {{n:num}}",
+                    f"{dealt} is {{n:num}} {more}",
+                    f"{dealt} is {changed} by {{n:num}}",
+                    f"{change} (the |){dealt} by {{n:num}}",
                     f"{take} {{n:num}} {more} {kind}",
                 )
                 texts = (f"{ja}受ける{ja_kind}(を|は|が){{n:num}}(点|){ja_more}",)
@@ -66,12 +67,10 @@ def damage_amount(g: Grammar) -> None:
                 )
                 for until, after, when in _TIMES:
                     timed = partial(_for_a_time, event=event, player=player, sign=sign, until=until)
-                    dealt = f"{kind} (dealt to you|{take})" if player == "you" else f"{kind} {take}"
-                    whole = (*en[:1], f"{dealt} is {changed} by {{n:num}}", *en[2:])
                     g.add(
                         "compound-x",
                         build=timed,
-                        en=[f"{text} {after}" for text in whole] + [f"{after}, {text}" for text in whole],
+                        en=[f"{text} {after}" for text in en] + [f"{after}, {text}" for text in en],
                         ja=[f"{when}{text}" for text in texts],
                     )
 

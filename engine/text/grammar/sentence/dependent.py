@@ -8,10 +8,9 @@ from typing import Any
 
 from engine.text.grammar.lexicon import verb
 from engine.text.grammar.verb.destinations import PLACES
-from engine.text.grammar.verb.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, THEY, UNSHUFFLED, By, IfNot, InsteadOf, Ref, Said, Two, Unless
-from engine.trails.tree import NEXT_TURN, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 from engine.trails.tree.loading.words import TYPES
 
 
@@ -99,14 +98,11 @@ def _leaning(g: Grammar) -> None:
             (PayEP(hole("n")), f"pay{s} {{n:num}} EP", "{n:num}EP(|を)支払わ"),
             (PayEP(hole("a")), f"pay{s} EP equal to {{a:worked}}", "{a:worked}(に等しい|と同じ)EPを支払わ"),
             (Discard(SUBJECT, hole("n")), f"discard{s} {{n:cards}}", "手札を{n:cards}捨て"),
-            (None, f"lose{s} {{n:num}} bond(|s)", "絆を{n:num}点失わ"),
-            (_discard_that, f"discard{s} {{who:obj}}", "{who:obj}捨て"),
         ):
-            if shape is _discard_that:
-                continue
-            if shape is None:
-                continue
             g.add(f"toll-{player}", shape, en=pay, ja=ja_pay)
+        g.add(f"toll-{player}", build=lambda n: Bond(SUBJECT, -n) if isinstance(n, int) else REJECT,
+              match=lambda v: {"n": -v.amount} if isinstance(v, Bond) and isinstance(v.amount, int) else None,
+              en=f"lose{s} {{n:num}} bond(|s)", ja="絆を{n:num}点失わ")  # fmt: skip
         for name, en_verb, ja_verb in (
             ("stun", "stun", "スタンし"),
             ("destroy", "destroy", "破壊し"),

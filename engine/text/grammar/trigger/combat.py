@@ -89,8 +89,10 @@ def _taken(g: Grammar) -> None:
         g.reads(
             "trigger",
             Trigger("overkill", replace(_UNITS, whose=whose)),
-            en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to) Overkill( damage|))",
-            ja=[f"{ja}が{text}{TOKI}" for text in past] + [f"{ja}が{text}(たび|たびに|度に)" for text in again],
+            en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to|because of) Overkill( damage|))",
+            ja=[f"オーバーキル(ダメージ|)(で|によって|により){ja}が絆を失った{TOKI}"]
+            + [f"{ja}が{text}{TOKI}" for text in past]
+            + [f"{ja}が{text}(たび|たびに|度に)" for text in again],
         )
 
 
@@ -225,7 +227,14 @@ def stunned_in_combat(g: Grammar) -> None:
                 "craft-line",
                 build=partial(_of_this, event=event, state=state),
                 en=[f"{_WHEN} {_THIS} {text} while {doing}, {{b:body}}" for text in en],
-                ja=[f"{_THIS_JA_stunned_in_combat}が{ja_doing}に{text}{_TOKI}(、|){{b:body}}" for text in ja],
+                ja=[
+                    f"{who}{text}{_TOKI}(、|){{b:body}}"
+                    for text in ja
+                    for who in (
+                        f"{_THIS_JA_stunned_in_combat}が{ja_doing}に",
+                        f"{ja_doing}に{_THIS_JA_stunned_in_combat}が",
+                    )
+                ],
             )
 
 

@@ -56,7 +56,7 @@ def zone_change(g: Grammar) -> None:
     for zone, en, ja in (
         ("field", "the field", "場"),
         ("exile", "outside the game", "除外領域"),
-        ("", "anywhere", "どこか"),
+        ("", "anywhere", "(どこか|いずれかの領域|どの領域)"),
     ):
         _way(g, "way-from", (zone, "each", ""), en=en, ja=ja)
     for zone, face, ways, words in INTO:
