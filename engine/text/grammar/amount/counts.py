@@ -275,7 +275,8 @@ def counts(g: Grammar) -> None:
             shown = Stat(field, back(f"did reveal {kind}"))
             g.reads("amount", shown, ja=f"公開した{kind}の{ja}{_VALUE}")
         g.add("amount", Stat(field, back("card")), en=f"that card's {en}", ja=f"そのカードの{ja}{_VALUE}")
-        g.add("amount", Stat(field, Aim(hole("f"))), en=(f"the {en} of target {{f:np}}", f"target {{f:np}}'s {en}"))
+        aim: Any = Aim(hole("f"))
+        g.add("amount", Stat(field, aim), en=(f"the {en} of target {{f:np}}", f"target {{f:np}}'s {en}"))
         g.add(
             "amount",
             Stat(field, hole("r")),
