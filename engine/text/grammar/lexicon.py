@@ -317,6 +317,7 @@ def verb(
     build: Callable[..., Any] | None = None,
     match: Callable[[Any], Mapping[str, Any] | None] | None = None,
     says: bool = False,
+    where: Callable[..., bool] | None = None,
 ) -> None:
     """A verb phrase in all its forms. says: it is only printed."""
     base = [plain for text in en for plain in spread(text)]
@@ -324,7 +325,7 @@ def verb(
     forms = [inflect(plain) for plain in whole]
     # in a Japanese chain the object need not be said again: 〜を1枚探し、公開し、手札に加える
     forms += [inflect(plain.replace("{who:obj}", "{who:same}")) for plain in whole if plain.startswith("{who:obj}")]
-    how: dict[str, Any] = {"build": build, "match": match, "says": says}
+    how: dict[str, Any] = {"build": build, "match": match, "where": where, "says": says}
     g.add("vp", shape, en=base, ja=[form[0] for form in forms], **how)
     others = sorted((third(text) for text in base), key=lambda text: " your " in text)  # said of somebody: "their"
     g.add("vps", shape, en=others, ja=[form[1] for form in forms], **how)

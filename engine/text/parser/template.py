@@ -210,6 +210,25 @@ def unify(shape: Any, value: Any, holes: dict[str, Any]) -> dict[str, Any] | Non
     return holes if type(shape) is type(value) and shape == value else None
 
 
+def guarded(
+    maker: Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]],
+    matcher: Callable[[Any], Mapping[str, Any] | None],
+    where: Callable[..., bool],
+) -> tuple[Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]], Callable[[Any], Mapping[str, Any] | None]]:
+    """A pattern that builds, and is found, only where something is true of its holes."""
+    wanted = [name for name, one in signature(where).parameters.items() if one.default is one.empty]
+
+    def make(order: Mapping[str, int]) -> Callable[[tuple[Any, ...]], Any]:
+        build, places = maker(order), [order[name] for name in wanted]
+        return lambda values: build(values) if where(*[values[at] for at in places]) else REJECT
+
+    def match(value: Any) -> Mapping[str, Any] | None:
+        holes = matcher(value)
+        return holes if holes is not None and where(*[holes[name] for name in wanted]) else None
+
+    return make, match
+
+
 def function_builder(function: Callable[..., Any]) -> Callable[[Mapping[str, int]], Callable[[tuple[Any, ...]], Any]]:
     wanted = tuple(signature(function).parameters)
 

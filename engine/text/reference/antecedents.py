@@ -72,7 +72,9 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     if trigger.event == "executes support" and (trigger.who is None or trigger.other is not None):
         return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
     if trigger.event in ("stuns", "stuns in combat", "kos", "destroys"):
-        return Bound("it", trigger.other or Filter(types=("UNIT",)), "it")
+        # where one of a kind does it, "it" could be the one or the other
+        other = trigger.other or Filter(types=("UNIT",))
+        return Bound("it", other, "it", named=isinstance(trigger.who, Filter))
     if trigger.event == "plays craft" and isinstance(trigger.who, Filter):  # "it" is the card that plays its craft
         return Bound(PLAYER, trigger.who, "source")
     if (
@@ -153,6 +155,13 @@ def gone(trigger: Trigger | None) -> bool:
     return not trigger.moment.endswith("field")
 
 
+def goes_back(done: Do | Put) -> bool:
+    """Whether a card goes back to its owner, who is "that player" then."""
+    if isinstance(done, Do):
+        return done.verb == "return"
+    return done.to in ("hand", "homebase", "deck top", "deck bottom", "deck")
+
+
 def looked_at(one: Bound) -> bool:
     """Whether something is hidden cards that were looked at, of which others are chosen; not what was chosen."""
     hidden = one.filter.zone in ("deck", "hand") or one.name == "homebase"
@@ -208,7 +217,7 @@ def points_at(bound: list[Bound], word: str) -> Bound | None:
 
 
 class Scope(Protocol):
-    """See :class:`engine.text.reference.memory.registers.Memory` for what the attributes mean."""
+    """See :class:`engine.text.reference.registers.Memory` for what the attributes mean."""
 
     targets: list[tuple[Bound, Aim]]
     bound: list[Bound]

@@ -1,9 +1,9 @@
 """Did you mean ...? The sentence in printed style of a line that is not in printed style.
 
-The words of a line are put into those that cards print (:mod:`engine.text.suggest.lexicon`), then small words are put
-in, left out or changed until the strict grammar reads it (:mod:`engine.text.suggest.repair`). What its tree prints as
-is proposed if that is read as the same tree. Whoever takes a proposal has the printed sentence on the card: a wrong
-guess is seen before it plays. This takes a tenth of a second and more, so it is asked for, never done along.
+The words of a line are put into those that cards print (``lexicon.yaml``), then small words are put in, left out or
+changed until the strict grammar reads it (``small_words.yaml``). What its tree prints as is proposed if that is read
+as the same tree. Whoever takes a proposal has the printed sentence on the card: a wrong guess is seen before it plays.
+This takes a tenth of a second and more, so it is asked for, never done along.
 """
 
 from __future__ import annotations

@@ -65,16 +65,6 @@ def _worked(value: Any) -> bool:
     )
 
 
-def _aimed(f: Any, field: str) -> Any:
-    return Stat(field, Aim(f))  # type: ignore[arg-type]
-
-
-def _aimed_match(v: Any, field: str) -> dict[str, Any] | None:
-    aim: Any = v.of if isinstance(v, Stat) else None
-    fits = isinstance(aim, Aim) and v.field == field and (aim.least, aim.most, aim.filter.scope) == (1, 1, "all")
-    return {"f": aim.filter} if fits else None
-
-
 def summed(parts: tuple[Any, ...]) -> Sum:
     """A sum, in which plain numbers come last: in either language they may come first."""
     return Sum(tuple(sorted(parts, key=lambda part: isinstance(part, int))))
@@ -285,12 +275,8 @@ def counts(g: Grammar) -> None:
             shown = Stat(field, back(f"did reveal {kind}"))
             g.reads("amount", shown, ja=f"公開した{kind}の{ja}{_VALUE}")
         g.add("amount", Stat(field, back("card")), en=f"that card's {en}", ja=f"そのカードの{ja}{_VALUE}")
-        g.add(
-            "amount",
-            build=partial(_aimed, field=field),
-            match=partial(_aimed_match, field=field),
-            en=(f"the {en} of target {{f:np}}", f"target {{f:np}}'s {en}"),
-        )
+        aim: Any = Aim(hole("f"))
+        g.add("amount", Stat(field, aim), en=(f"the {en} of target {{f:np}}", f"target {{f:np}}'s {en}"))
         g.add(
             "amount",
             Stat(field, hole("r")),
@@ -320,13 +306,7 @@ def counts(g: Grammar) -> None:
         en="{a:amount-p} plus {b:sum}",
         ja="{a:amount-p}と{b:sum}",
     )
-    g.add(
-        "sum",
-        build=lambda a: (a,),
-        match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-        en="{a:amount-p}",
-        ja="{a:amount-p}",
-    )
+    g.add("sum", (hole("a"),), en="{a:amount-p}", ja="{a:amount-p}")
     halves: tuple[tuple[bool, Any, Any], ...] = (
         (False, ", rounded down", "切り捨て"),
         (True, ", rounded up", "切り上げ"),

@@ -219,8 +219,10 @@ def turn_history(g: Grammar) -> None:
         for event, en, ja in _DONE:
             g.add(
                 rule,
-                build=partial(_done, event=event),
-                match=partial(_done_match, event=event),
+                Trigger(event, hole("f")),
+                where=lambda f: (
+                    isinstance(f, Filter) and f.zone in ("field", "homebase") and not f.states and f.face == "any"
+                ),
                 en=tuple(f"{{f:{np}}} {text} this turn" for text in en),
                 ja=tuple(wording for text in ja for wording in (f"{_THIS_JA}{text}{{f:np}}",)),
             )
@@ -269,8 +271,8 @@ def turn_history(g: Grammar) -> None:
     )
     g.add(
         "per",
-        build=lambda t, n: Share(Times(t), n) if isinstance(n, int) and n > 1 else REJECT,
-        match=lambda v: {"t": v.amount.of, "n": v.by} if _shared(v) else None,
+        Share(Times(hole("t")), hole("n")),
+        where=lambda n: isinstance(n, int) and n > 1,
         en=" for every {n:numw} {t:happeneds}",
     )
     g.add(
@@ -294,15 +296,6 @@ def _shared(v: Any) -> bool:
 
 def _counter(trigger: Trigger) -> str:
     return counter(bare_noun(trigger.who)) if isinstance(trigger.who, Filter) else "枚"
-
-
-def _done(f: Filter, event: str) -> Any:
-    return Trigger(event, f) if f.zone in ("field", "homebase") and not f.states and f.face == "any" else REJECT
-
-
-def _done_match(v: Any, event: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Trigger) and isinstance(v.who, Filter) and v == Trigger(event, v.who)
-    return {"f": v.who} if fits else None
 
 
 def _put(f: Filter, player: str) -> Any:

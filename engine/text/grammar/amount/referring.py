@@ -54,7 +54,7 @@ def anaphoric_count(g: Grammar) -> None:
     g.words("same-many-of", en=many, ja="(同じ|それと同じ|その)(枚数|数)(の|分の|だけの)")
     g.add("obj", build=lambda f: Pick(f, _MANY, _MANY), match=_pick, en="{_n:same-many} {f:nps}",
           ja=("{f:np}を{_n:same-many}", "{_n:same-many-of}{f:np}を"))  # fmt: skip
-    g.add("obj", build=lambda f: Pick(f, 0, _MANY), match=_pick_up_to, en="up to {_n:same-many} {f:nps}",
+    g.add("obj", Pick(hole("f"), 0, _MANY), en="up to {_n:same-many} {f:nps}",
           ja="{f:np}を{_n:same-many}まで")  # fmt: skip
     verb(g, build=lambda f: searched(f, _MANY), match=partial(_find, bare=True),
          en=("search (your|their) deck for {_n:same-many} {f:founds}",),
@@ -95,11 +95,6 @@ def _top(v: Any, whose: str) -> Mapping[str, Any] | None:
 
 def _pick(v: Any) -> Mapping[str, Any] | None:
     plain = isinstance(v, Pick) and v.total is None and as_many(v.most) and v.least == v.most
-    return {"f": v.filter} if plain else None
-
-
-def _pick_up_to(v: Any) -> Mapping[str, Any] | None:
-    plain = isinstance(v, Pick) and v.total is None and as_many(v.most) and v.least == 0
     return {"f": v.filter} if plain else None
 
 

@@ -49,8 +49,7 @@ def difference_and_extremes(g: Grammar) -> None:
     """Add to the rules "amount" and "worked"."""
     g.add(
         "worked",
-        build=lambda a, b: Sum((a, Neg(b))),
-        match=_less_match,
+        Sum((hole("a"), Neg(hole("b")))),
         en="{a:amount-p} minus {b:amount-p}",
         ja="{a:amount-p}から{b:amount-p}を引いた(数|値|数値|点数|枚数)",
     )
@@ -75,16 +74,10 @@ def difference_and_extremes(g: Grammar) -> None:
             )
         g.add(
             "amount",
-            build=partial(_printed, field=field),
-            match=partial(_printed_match, field=field),
+            Stat(f"printed {field}", hole("r")),
             en=(f"{{r:back}}'s (original|printed) {en}", f"the (original|printed) {en} of {{r:back}}"),
             ja=f"{{r:back}}の本来の{ja}(の値|)",
         )
-
-
-def _less_match(v: Any) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Sum) and len(v.parts) == 2 and isinstance(v.parts[1], Neg)
-    return {"a": v.parts[0], "b": v.parts[1].amount} if fits else None
 
 
 def _best(f: Any, field: str, way: str) -> Any:
@@ -96,15 +89,6 @@ def _best(f: Any, field: str, way: str) -> Any:
 def _best_match(v: Any, field: str, way: str) -> Mapping[str, Any] | None:
     fits = isinstance(v, Stat) and isinstance(v.of, Filter) and v == Stat(field, v.of)
     return {"f": replace(v.of, extreme="")} if fits and v.of.extreme == f"{way} {field}" else None
-
-
-def _printed(r: Any, field: str) -> Any:
-    return Stat(f"printed {field}", r)
-
-
-def _printed_match(v: Any, field: str) -> Mapping[str, Any] | None:
-    who: Any = v.of if isinstance(v, Stat) and v.field == f"printed {field}" else None
-    return {"r": who} if isinstance(who, Ref) else None
 
 
 #: "Their CP cost": that of each of several.

@@ -323,15 +323,10 @@ def _bond_becomes(g: Grammar) -> None:
             ("clause", f"{en} bond becomes {{n:num}}", ()),
             ("el", (), f"{ja}絆は{{n:num}}点になる"),
         ):
-            g.add(rule, build=lambda n, player=player: By(player, (becoming(n),)),
-                  match=partial(_theirs, player=player), en=en_bond, ja=ja_bond)  # fmt: skip
+            g.add(rule, By(player, (becoming(hole("n")),)), en=en_bond, ja=ja_bond)
+    g.add("chain", (By("opponent", (becoming(hole("n")),)),), ja="相手の絆は{n:num}点になる", says=True)
     g.add("clause", hole("b"), match=_mine, en="{b:bond-becomes}")
     g.add("el", hole("b"), match=_mine, ja="{b:bond-becomes}")
-
-
-def _theirs(v: Any, player: str) -> Mapping[str, Any] | None:
-    amount = becomes(v.do[0], SUBJECT) if isinstance(v, By) and v.player == player and len(v.do) == 1 else None
-    return {"n": amount} if isinstance(amount, int) else None
 
 
 def _mine(v: Any) -> Mapping[str, Any] | None:

@@ -57,15 +57,14 @@ def conjunction(g: Grammar) -> None:
     )
     g.add(
         "conds",
-        build=lambda a, b: Every((a, b)),
+        Every((hole("a"), hole("b"))),
         en="{a:cond} and {b:cond}",
         ja="{a:cond-and}{b:cond}(なら|であるなら|場合|の場合|かぎり|限り|であるかぎり)",
-        match=lambda v: {"a": v.of[0], "b": v.of[1]} if isinstance(v, Every) and len(v.of) == 2 else None,
     )
     g.add("cond-and", hole("c"), ja="{c:cond}、かつ(、|)")
     g.add(
         "conds",
-        build=lambda a, b: Either((a, b)),
+        Either((hole("a"), hole("b"))),
         en="{a:cond} or {b:cond}",
         ja=(
             "{a:cond}か{b:cond}(なら|場合)",
@@ -73,7 +72,6 @@ def conjunction(g: Grammar) -> None:
             "{a:cond}、または{b:cond}(なら|場合)",
             "{a:cond}または{b:cond}(なら|場合)",
         ),
-        match=lambda v: {"a": v.of[0], "b": v.of[1]} if isinstance(v, Either) and len(v.of) == 2 else None,
     )
     g.add("conds-if", hole("c"), match=lambda v: {"c": v}, en="{c:conds}", ja="{c:conds}")
     g.check("conds-if", "ja", _no_time)
@@ -98,12 +96,18 @@ def conjunction(g: Grammar) -> None:
 
 def derive_conjunction(g: Grammar) -> None:
     """Every condition in the forms that a Japanese clause has before another. Needs all of them to be there."""
-    g.rule("cond-ba").productions[:0] = [_ba(production) for production in g.rule("cond").productions]
-    g.rule("cond-and").productions[:0] = [_before_comma(production) for production in g.rule("cond").productions]
+    for name, form in (("cond-ba", _ba), ("cond-and", _before_comma)):
+        forms = [form(production) for production in g.rule("cond").productions]
+        g.rule(name).productions[:0] = [production for production in forms if production.texts["ja"]]
 
 
 #: How a Japanese clause ends, and how it is joined to another.
-_AND = (("いる", "(いて|おり)、"), ("ある", "(あって|あり)、"), ("ない", "なく、(|かつ|かつ、)"))
+_AND = (
+    ("いる", "(いて|おり)、"),
+    ("ある", "(あって|あり)、"),
+    ("ない", "なく、(|かつ|かつ、)"),
+    *((f"{most}い", f"{most}く、(|かつ|かつ、)") for most in ("多", "高", "低", "大き", "小さ")),
+)
 
 
 def _before_comma(production: Production) -> Production:

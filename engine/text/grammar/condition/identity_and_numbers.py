@@ -21,7 +21,7 @@ STATES = (
     ("attacking player", "attacking (a player|your opponent)", "(プレイヤー|相手)を攻撃中"),
     ("sclm attacking", "(SCLM attacking|in a SCLM attack)", "スクラム攻撃中"),
     ("defending", "defending", "応戦中"),
-    ("combating", "(combating|in combat)", "戦闘中"),
+    ("combating", "(combating|in combat|attacking or defending)", "戦闘中"),
     ("ready", "ready", "レディ状態"),
     ("action", "actioned", "アクション状態"),
     ("stunned", "stunned", "スタン状態"),
@@ -65,15 +65,15 @@ def identity_and_numbers(g: Grammar) -> None:
             )
         g.add(
             "cond",
-            build=lambda x, who=who: Is(who, Filter(icons=x)) if len(x) == 1 else REJECT,
-            match=_has(who, "icons"),
+            Is(who, Filter(icons=hole("x"))),
+            where=lambda x: len(x) == 1,
             en=f"{en} has {{x:icons}}",
             ja=f"{ja}{{x:icons}}を(持つ|持っている)",
         )
         g.add(
             "cond",
-            build=lambda x, who=who: Not(Is(who, Filter(icons=x))) if len(x) == 1 else REJECT,
-            match=_has_not(who),
+            Not(Is(who, Filter(icons=hole("x")))),
+            where=lambda x: len(x) == 1,
             en=f"{en} (doesn't|does not) have {{x:icons}}",
             ja=f"{ja}{{x:icons}}を(持たない|持っていない)",
         )
@@ -118,7 +118,7 @@ def identity_and_numbers(g: Grammar) -> None:
             g.add(
                 "cond",
                 Is(hole("r"), Filter(states=(sign + state,))),
-                match=partial(_state_match, state=sign + state),
+                match=partial(state_match, state=sign + state),
                 en=f"{{r:back-s}} {verb} {en_state}",
                 ja=(f"{{r:back}}が{ja_state}{ja_ends}", f"{{r:back}}が{_doing(state, not_=bool(sign))}"),
             )
@@ -132,14 +132,14 @@ def identity_and_numbers(g: Grammar) -> None:
                 g.add(
                     "cond",
                     build=lambda r: REJECT,
-                    match=partial(_state_match, state=f"{sign}{WAS}{state}"),
+                    match=partial(state_match, state=f"{sign}{WAS}{state}"),
                     en=f"{{r:back-s}} {was} {en_state}",
                     ja=f"{{r:back}}が{ja_state}{ja_was}",
                 )
     g.add(
         "cond",
         Is(hole("r"), Filter(states=("cursed",))),
-        match=partial(_state_match, state="cursed"),
+        match=partial(state_match, state="cursed"),
         en="{r:back-s} (is|are) cursed",
         ja="{r:back}が呪われている",
     )
@@ -155,8 +155,8 @@ def identity_and_numbers(g: Grammar) -> None:
         )  # fmt: skip
     g.add(
         "cond",
-        build=lambda r, x: Is(r, Filter(icons=x)) if len(x) == 1 else REJECT,
-        match=_icon_match,
+        Is(hole("r"), Filter(icons=hole("x"))),
+        where=lambda x: len(x) == 1,
         en="{r:back-s} (has|had|have) {x:icons}",
         ja="{r:back}が{x:icons}を(持つ|持っている|持っていた)",
     )
@@ -220,7 +220,7 @@ def identity_and_numbers(g: Grammar) -> None:
     for face, en_face, ja_there in (
         ("any", "", "拠点にある"),
         ("up", "face-up ", "(拠点に表向きで(ある|)|拠点で表向き|表向きで拠点にある)"),
-    ):  # of arts, which are played from there; see engine.text.reference.craft.assembly for crafts
+    ):  # of arts, which are played from there; see engine.text.reference.assembly for crafts
         g.add("cond", Is("this", Filter(zone="homebase", face=face)), en=f"this card is {en_face}in your homebase",
               ja=f"(これ|このカード)が(あなたの|){ja_there}")  # fmt: skip
     _sharing(g)
@@ -273,18 +273,12 @@ def identity_and_numbers(g: Grammar) -> None:
             )
 
 
-def _many_orgs(v: Any, op: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Compare) and isinstance(v.right, int) and v == Compare(CountOrgs("this"), op, v.right)
-    return {"n": v.right} if fits else None
-
-
 def _own_orgs(g: Grammar) -> None:
     """How many organizations this card has."""
     for op, en, ja in ((">=", " or more", "以上"), ("<=", " or fewer", "以下"), ("=", "", "")):
         g.add(
             "cond",
-            match=partial(_many_orgs, op=op),
-            build=lambda n, op=op: Compare(CountOrgs("this"), op, n),
+            Compare(CountOrgs("this"), op, hole("n")),
             en=f"this card has {{n:numw}}{en} organizations",
             ja=f"これが組織を{{n:num}}つ{ja}持つ",
             says=True,
@@ -307,18 +301,11 @@ def _of_org(r: Any, f: Filter) -> Any:
     return Is(r, f) if f.orgs and f == Filter(orgs=f.orgs) else REJECT
 
 
-def _icon_match(v: Any) -> Mapping[str, Any] | None:
-    who: Any = v.who if isinstance(v, Is) else None
-    if not isinstance(who, Ref) or len(v.filter.icons) != 1 or v.filter != Filter(icons=v.filter.icons):
-        return None
-    return {"r": who, "x": v.filter.icons} if v.filter.icons[0][0] != "-" else None
-
-
 def _of_this(v: Any, was: Is) -> Mapping[str, Any] | None:
     return {} if v == was else None
 
 
-def _state_match(v: Any, state: str) -> Mapping[str, Any] | None:
+def state_match(v: Any, state: str) -> Mapping[str, Any] | None:
     who: Any = v.who if isinstance(v, Is) else None
     return {"r": who} if isinstance(who, Ref) and v.filter == Filter(states=(state,)) else None
 
@@ -392,21 +379,6 @@ def only_this_match(v: Any) -> Mapping[str, Any] | None:
         return None
     f = replace(v.of[1].left.of, scope="all")
     return {"f": f} if only_this(f) == v else None
-
-
-def _has_not(who: Any) -> Any:
-    has = _has(who, "icons")
-    return lambda v: has(v.what) if isinstance(v, Not) else None
-
-
-def _has(who: str, field: str) -> Any:
-    def match(v: Any) -> Mapping[str, Any] | None:
-        if not isinstance(v, Is) or v.who != who or len(getattr(v.filter, field)) != 1:
-            return None
-        value = getattr(v.filter, field)
-        return {"x": value} if v.filter == Filter(**{field: value}) and not value[0].startswith("-") else None
-
-    return match
 
 
 def _is_match(v: Any) -> Mapping[str, Any] | None:

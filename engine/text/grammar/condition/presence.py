@@ -158,7 +158,8 @@ def _numbers(g: Grammar) -> None:
         g.add(
             "cond", build=Compare, match=partial(_stat, op=op), en=f"{{left:worked}} is {{right:num}} {en}", says=True
         )
-    g.add("cond", build=_exactly, match=partial(_stat, op="="), en="{left:worked} is {right:num}",
+    g.add("cond", Compare(hole("left"), "=", hole("right")), where=lambda left: isinstance(left, Stat),
+          en="{left:worked} is {right:num}",
           ja="{left:worked}が{right:num}", says=True)  # fmt: skip
     g.add("cond", build=_exactly, en="{left:worked} (is|was) {right:num}",
           ja="{left:worked}が(ちょうど|){right:num}(点|枚|つ|)(|だった|であった)")  # fmt: skip
@@ -275,7 +276,7 @@ def _lists(g: Grammar) -> None:
     g.add("kind-one", hole("f"), en="{f:a-kind}", ja="{f:np}", match=lambda v: {"f": v})
     g.add("kind-list", build=lambda a, b: (a, b), match=partial(_parts, size=2),
           en="(both |){a:kind-one} and {b:kind-one}", ja="{a:kind-one}と{b:kind-one}(|の両方)")  # fmt: skip
-    g.add("kind-list", build=lambda a, b, c: (a, b, c), match=partial(_parts, size=3),
+    g.add("kind-list", (hole("a"), hole("b"), hole("c")),
           en=("{a:kind-one}, {b:kind-one}, and {c:kind-one}", "{a:kind-one}, {b:kind-one} and {c:kind-one}"),
           ja=("{a:kind-one}と{b:kind-one}と{c:kind-one}(|のすべて)",
               "{a:kind-one}、{b:kind-one}、{c:kind-one}"))  # fmt: skip

@@ -10,7 +10,6 @@ from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SAID, Ref, back
 from engine.trails.tree import Compare, Happened, Not, Size, Trigger
 from engine.trails.tree.loading.words import TYPES
-from engine.trails.tree.reads import replace
 
 
 def effect_results(g: Grammar) -> None:
@@ -77,7 +76,7 @@ def effect_results(g: Grammar) -> None:
         ),
         ja=(
             "{n:num}(枚|つ|体)(以上|){d:done}",
-            "{way:this-way}{n:num}(枚|つ|体)(以上|){d:done}",
+            "{way:this-way}(手札を|カードを|){n:num}(枚|つ|体)(以上|){d:done}",
             "{way:this-way}{d:done}(枚数|数)が{n:num}(枚|つ|体)以上",
         ),
     )
@@ -240,8 +239,8 @@ def stunning(g: Grammar) -> None:
     )
     g.add(
         "cond",
-        build=lambda w, o, n: Happened(Trigger("stuns", w, o), n) if isinstance(n, int) and n > 1 else REJECT,
-        match=_several,
+        Happened(Trigger("stuns", hole("w"), hole("o")), hole("n")),
+        where=lambda n: isinstance(n, int) and n > 1,
         en=(
             f"{{w:trig-who}} stunned {{n:numw}} or more {{o:nps}} {_TURN}",
             f"{{w:trig-who}} (has|have) stunned {{n:numw}} or more {{o:nps}} {_TURN}",
@@ -274,11 +273,6 @@ def stunning(g: Grammar) -> None:
         en=f"{{o:a-np}} (was|has been) stunned by {{w:trig-who}} {_TURN}",
         ja=(f"{_TURN_JA}{{o:np}}が{{w:trig-who}}によってスタン(した|された|している)",),
     )
-
-
-def _several(v: Any) -> Mapping[str, Any] | None:
-    found = _did(replace(v, least=1)) if isinstance(v, Happened) and v.least > 1 else None
-    return None if found is None else {**found, "n": v.least}
 
 
 def _did(v: Any) -> Mapping[str, Any] | None:

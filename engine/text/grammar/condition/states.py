@@ -9,7 +9,7 @@ from typing import Any
 from engine.text.grammar.amount.counts import STATS
 from engine.text.grammar.amount.numerals import OPS
 from engine.text.grammar.condition.controlled import JUST
-from engine.text.grammar.condition.identity_and_numbers import STATES, only_this, only_this_match
+from engine.text.grammar.condition.identity_and_numbers import STATES, only_this, only_this_match, state_match
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Ref, Said, Was, back
 from engine.trails.tree import Compare, Count, Filter, Is, Not
@@ -25,10 +25,18 @@ _BACK_EN = "(fights back|must fight back|has to fight back)( against|)"
 
 def combat_opponents(g: Grammar) -> None:
     """Add to the rules "cond", "ssaid" and "said"; this card that is not the only one; who controls what was named."""
+    for state, has, ja_has in (("arts", "has arts", "アーツを持つ"), ("-arts", "doesn't have arts", "アーツを持たない"),
+                               ("craft", "has a craft", "クラフトを持つ")):  # fmt: skip
+        g.add("cond", Is(hole("r"), Filter(states=(state,))), says=True, en=f"{{r:back-s}} {has}",
+              ja=f"{{r:back}}が{ja_has}", match=partial(state_match, state=state))  # fmt: skip
     for whose, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
         g.reads("cond", Is(hole("r"), Filter(whose=whose)), en=f"{en} (still |)controls? {{r:back}}"
               .replace("controls?", "control" if whose == "you" else "controls"),
               ja=(f"{ja}が(まだ|){{r:back}}を支配している", f"{{r:back}}を{ja}が(まだ|)支配している"))  # fmt: skip
+        attackers = Count(Filter(whose=whose, types=("UNIT",), states=("attacking",)))
+        g.reads("cond", Compare(attackers, ">=", 1),
+              en=f"{en} {'are' if whose == 'you' else 'is'} attacking",
+              ja=f"{ja}が攻撃(している|中である|中)")  # fmt: skip
     g.add("cond", build=lambda f: REJECT if (only := only_this(f)) is REJECT else Not(only),
           match=lambda v: only_this_match(v.what) if isinstance(v, Not) else None,
           en="this card (isn't|is not) the only {f:np}",

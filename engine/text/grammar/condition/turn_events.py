@@ -117,8 +117,8 @@ def turn_events(g: Grammar) -> None:
         )
         g.add(
             "cond",
-            build=partial(_often, event=event),
-            match=partial(_often_match, event=event),
+            Happened(Trigger(event, hole("f")), hole("n")),
+            where=lambda n: isinstance(n, int) and n > 1,
             en=(
                 f"{{n:numw}} or more {{f:nps}} {many} {en_turn}",
                 f"{{n:numw}} or more {{f:nps}} have {many.replace('were ', 'been ')} {en_turn}",

@@ -44,8 +44,7 @@ def crafts(g: Grammar) -> None:
     )
     g.add(
         "craft-line",
-        build=lambda b: ("triggered", ENTERS, b),
-        match=lambda v: {"b": v[2]} if v[:2] == ("triggered", ENTERS) else None,
+        ("triggered", ENTERS, hole("b")),
         en=(ENTER + " {b:body}", ENTER + "{b:body}"),
         ja=ENTER + "{b:body}",
     )
@@ -143,13 +142,7 @@ def _costs(g: Grammar) -> None:
     g.reads("cost-c", PayEP(hole("n")), ja="{n:num}EP")
     g.add("cost-c", hole("v"), match=lambda v: None if v == action else {"v": v}, ja=("{v:vpsx}", "{v:vpx}"))
     _either(g)
-    g.add(
-        "costs",
-        build=lambda a: (a,),
-        match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-        en="{a:cost}",
-        ja="{a:cost}",
-    )
+    g.add("costs", (hole("a"),), en="{a:cost}", ja="{a:cost}")
     g.add(
         "costs",
         build=lambda a, b: (a, *b),

@@ -260,7 +260,7 @@ def by_target(g: Grammar) -> None:
         f = Filter(zone="standby", ability=kind)
         g.add("aim-what", f, match=partial(_same, f=f), en=en, ja=ja_kind)
     g.add("aim-what", build=_card, match=_card_match, en="{f:np}", ja="{f:np}")
-    g.add("aim-what", build=lambda k: Filter(zone="standby", ability=k), match=_kinds, en="{k:kinds}", ja="{k:kinds}")
+    g.add("aim-what", Filter(zone="standby", ability=hole("k")), en="{k:kinds}", ja="{k:kinds}")
     for says in (True, False):
         how: dict[str, Any] = {
             "build": _aim_by_target,
@@ -289,10 +289,6 @@ def _filter(v: Any) -> Mapping[str, Any] | None:
 
 def _same(v: Any, f: Filter) -> Mapping[str, Any] | None:
     return {} if v == f else None
-
-
-def _kinds(v: Any) -> Mapping[str, Any] | None:
-    return {"k": v.ability} if "+" in v.ability and v == Filter(zone="standby", ability=v.ability) else None
 
 
 def _card(f: Filter) -> Any:

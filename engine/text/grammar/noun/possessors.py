@@ -85,7 +85,13 @@ def possessors(g: Grammar) -> None:
 
 def _bond(g: Grammar) -> None:
     """Their bond, and what they control, in a condition."""
-    g.add("amount", build=_bond_of, match=_bond_match, en="{o:owner-no} bond", ja="{o:owner-no}絆")
+    g.add(
+        "amount",
+        PlayerStat("bond", hole("o")),
+        where=lambda o: isinstance(o, Of),
+        en="{o:owner-no} bond",
+        ja="{o:owner-no}絆",
+    )
     for op, en, ja in ((">=", "or more", "以上"), ("<=", "or (less|fewer)", "以下")):
         g.add(
             "cond",

@@ -204,7 +204,7 @@ def relations() -> tuple[Modifier, ...]:
     out.append(Modifier("among", "removed", gone, gone_ja))
     beside = tuple(
         f" {that}{attacking} {this}"
-        for attacking in ("SCLM attacking with", "attacking together with", "in a SCLM attack with")
+        for attacking in ("SCLM attacking with", "attacking with", "attacking together with", "in a SCLM attack with")
         for that in ("", "that is ", "that are ")
         for this in ("this card", "this UNIT")
     )

@@ -102,7 +102,9 @@ def standby(g: Grammar) -> None:
         g.add("obj", build=partial(_card, whose=whose), en=f"target {{f:np}}{{p:{whose}-played}}")
         g.add("aim", build=partial(_card, whose=whose),
               ja=f"{ja}(が|の)プレイした{{f:np}}を1(つ|枚)対象と")  # fmt: skip
-    g.add("source", hole("f"), match=_several, en=("{f:waiting-s}", "{f:waiting}"), ja="{f:waiting}")
+    g.add(
+        "source", hole("f"), match=_several, en=("{f:waiting-s}", "{f:waiting}", "(a|an) {f:waiting}"), ja="{f:waiting}"
+    )
     g.add(
         "aimer",
         build=_aimer,

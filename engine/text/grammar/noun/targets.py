@@ -54,14 +54,9 @@ def _nouns(g: Grammar, rule: str) -> None:
         match=lambda v: _aim(v, 1, 1, "other"),
         en="another target {f:np}",
     )
-    g.add(rule, build=lambda f: Aim(f, 0, ANY), match=lambda v: _aim(v, 0, ANY), en="any number of target {f:nps}")
+    g.add(rule, Aim(hole("f"), 0, ANY), en="any number of target {f:nps}")
     g.add(rule, build=lambda f: REJECT, match=lambda v: _aim(v, 0, 1), en="up to one target {f:np}")  # read below
-    g.add(
-        rule,
-        build=lambda f, n: Aim(f, 0, n),
-        en="up to {n:numw} target {f:nps}",
-        match=lambda v: _aim(v, 0, None) if isinstance(v, Aim) and v.most != ANY else None,
-    )
+    g.add(rule, Aim(hole("f"), 0, hole("n")), en="up to {n:numw} target {f:nps}")
     g.add(
         rule,
         build=lambda f, n: Aim(f, n, n),
@@ -74,9 +69,7 @@ def _nouns(g: Grammar, rule: str) -> None:
         en="up to {n:numw} other target {f:nps}",
     )
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
-        g.add(
-            rule, build=lambda f, n=n: Aim(f, 1, n), match=partial(_aim, least=1, most=n), en=f"{low} target {{f:nps}}"
-        )
+        g.add(rule, Aim(hole("f"), 1, n), en=f"{low} target {{f:nps}}")
     g.add(rule, hole("f"), en=("each {f:np}",), match=lambda v: {"f": v} if isinstance(v, Filter) else None)
     g.reads(rule, hole("f"), en=("all (of the |the |of |){f:nps}", "each of (the |){f:nps}"))
 
@@ -177,27 +170,12 @@ def targets(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
     g.add("obj", shape=Pick(hole("f")), match=lambda v: _pick(v, 1, 1), en="{f:a-np}")
-    g.add(
-        "obj",
-        build=lambda f: Pick(f, 0, ANY),
-        match=lambda v: _pick(v, 0, ANY),
-        en=("any number of {f:nps}", "any number of the {f:nps}"),
-    )
-    g.add(
-        "obj",
-        build=lambda f, n: Pick(f, 0, n),
-        match=lambda v: _pick(v, 0),
-        en=("up to {n:numw} {f:nps}", "up to {n:numw} of (the |){f:nps}"),
-    )
+    g.add("obj", Pick(hole("f"), 0, ANY), en=("any number of {f:nps}", "any number of the {f:nps}"))
+    g.add("obj", Pick(hole("f"), 0, hole("n")), en=("up to {n:numw} {f:nps}", "up to {n:numw} of (the |){f:nps}"))
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
-        g.add("obj", build=lambda f, n=n: Pick(f, 1, n), match=partial(_pick, least=1, most=n),
+        g.add("obj", Pick(hole("f"), 1, n),
               en=f"{low} (|of (the |)){{f:nps}}")  # fmt: skip
-    g.add(
-        "obj",
-        build=lambda f, n: Pick(f, n, n) if n != 1 else REJECT,
-        match=lambda v: _pick(v) if isinstance(v, Pick) and v.least == v.most else None,
-        en="{n:numw} {f:nps}",
-    )
+    g.add("obj", Pick(hole("f"), hole("n"), hole("n")), where=lambda n: n != 1, en="{n:numw} {f:nps}")
     g.add(
         "obj",
         build=lambda f, m: Pick(f, m[0], m[1]),
@@ -244,7 +222,7 @@ def targets(g: Grammar) -> None:
         en="another target {f:np}",
         match=lambda v: _aim(v, 1, 1, "other"),
     )
-    g.add("aim1", build=lambda f, n: Aim(f, 0, n), en="up to {n:numw} target {f:nps}", match=lambda v: _aim(v, 0, None))
+    g.add("aim1", Aim(hole("f"), 0, hole("n")), en="up to {n:numw} target {f:nps}")
 
 
 def _counted(v: Any) -> Any:

@@ -35,7 +35,7 @@ def attributes(g: Grammar) -> None:
     g.add("gained", Predicate("crafts", hole("x"), OPEN), ja="{x:quoted}", match=of_kind("crafts"))
     g.add("gained", Predicate("orgs", ("*",), OPEN), ja="すべての組織")
     g.add("gained", Predicate("support", (), OPEN), ja="サポート")
-    g.add("gaineds", build=lambda a: (a,), ja="{a:gained}", match=lambda v: {"a": v[0]} if len(v) == 1 else None)
+    g.add("gaineds", (hole("a"),), ja="{a:gained}")
     g.add(
         "gaineds",
         build=lambda a, b: (a, *b),
@@ -49,12 +49,7 @@ def attributes(g: Grammar) -> None:
             match=_gains,
             ja=(f"{{u:until}}{{a:gaineds}}を{get}", f"{{u:until}}{{a:gaineds}}を{have}"),
         )
-        g.add(
-            f"preds{ending}",
-            build=lambda p: (p,),
-            match=lambda v: {"p": v[0]} if len(v) == 1 else None,
-            ja=f"{{p:pred{ending}}}",
-        )
+        g.add(f"preds{ending}", (hole("p"),), ja=f"{{p:pred{ending}}}")
         g.add(f"preds{ending}", build=_then, match=_chained, ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",))
     g.add(
         "preds-c1",
@@ -65,14 +60,9 @@ def attributes(g: Grammar) -> None:
     for ending in ("", "-c", "-t"):
         g.add(f"preds{ending}", build=_then, ja=f"{{p:preds-te}}{{rest:preds{ending}}}")
     g.add("preds-te", build=_gain, ja="{u:until}{a:gaineds}を(得て|持って)")
-    g.add("preds-c1", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None, ja="{p:pred-c}")
+    g.add("preds-c1", (hole("p"),), ja="{p:pred-c}")
     # English, one by one
-    g.add(
-        "pred",
-        build=lambda x, u: Predicate("bonus", x, u),
-        match=of_kind("bonus"),
-        en="(gets|get|gains|gain|has|have) {x:bonus}{u:until}",
-    )
+    g.add("pred", Predicate("bonus", hole("x"), hole("u")), en="(gets|get|gains|gain|has|have) {x:bonus}{u:until}")
     both_languages(
         g,
         ("{f:per}{u:until}{x:bonus}を得る", "{u:until}{f:per}{x:bonus}を得る"),
@@ -85,10 +75,7 @@ def attributes(g: Grammar) -> None:
     )
     for kind, rule in (("icons", "icons"), ("orgs", "orgs"), ("names", "name"), ("crafts", "quoted")):
         g.add(
-            "pred",
-            build=lambda x, u, kind=kind: Predicate(kind, x, u),
-            match=of_kind(kind),
-            en=f"(gains|gain|gets|get|has|have) {{x:{rule}}}{{u:until}}",
+            "pred", Predicate(kind, hole("x"), hole("u")), en=f"(gains|gain|gets|get|has|have) {{x:{rule}}}{{u:until}}"
         )
     both_languages(
         g,
@@ -139,7 +126,7 @@ def attributes(g: Grammar) -> None:
     bonus_pairs(g)
     loss_and_replacement(g)
     # English lists
-    g.add("preds", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None, en="{a:pred}")
+    g.add("preds", (hole("a"),), en="{a:pred}")
     g.add(
         "preds",
         build=lambda a, b: (a, *b),

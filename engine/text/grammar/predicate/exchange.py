@@ -239,8 +239,7 @@ def linked_organizations(g: Grammar) -> None:
     )
     g.add(
         "link",
-        build=lambda x: Continuous("this", link=x),
-        match=_crafted,
+        Continuous("this", link=hole("x")),
         en=("link {x:with-chosen}", "{x:with-chosen} are linked"),
         ja=("{x:with-chosen}をリンクする", "{x:with-chosen}はリンク(する|している)"),
     )
@@ -254,10 +253,6 @@ def _with(x: tuple[str, ...]) -> Any:
 
 def _named(v: Any) -> Mapping[str, Any] | None:
     return {"x": v[1:]} if isinstance(v, tuple) and len(v) > 1 and v[0] == _CHOSEN else None
-
-
-def _crafted(v: Any) -> Mapping[str, Any] | None:
-    return {"x": v.link} if isinstance(v, Continuous) and _named(v.link) is not None else None
 
 
 def _of(g: Grammar) -> None:

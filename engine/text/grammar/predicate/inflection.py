@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from engine.text.grammar.amount.referring import scale_bonus, unscale
 from engine.text.grammar.lexicon import both_languages
 from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.template import Parse, Readings, Speaker
 from engine.text.source import lexicon
 from engine.text.surface import Aim, Predicate, Ref, Said, Two
@@ -262,8 +261,8 @@ def copied_attributes(g: Grammar) -> None:
                 f"{{u:until}}{{r:back}}の(|すべての){ja}を(|すべて)(得る|持つ)",
                 f"{{u:until}}{{r:back}}が持つ(|すべての){ja}を(|すべて)(得る|持つ)",
             ),
-            build=lambda r, u, kind=kind: Predicate(kind, r, u) if isinstance(r, Ref) else REJECT,
-            match=partial(_of, kind=kind, of=Ref),
+            shape=Predicate(kind, hole("r"), hole("u")),
+            where=lambda r: isinstance(r, Ref),
             en=(
                 f"{_GAINS} {_THE}{en} of {{r:back}}{{u:until}}",
                 f"{_GAINS} {_ALL}{en} (that |){{r:back-s}} (has|have){{u:until}}",
@@ -271,7 +270,7 @@ def copied_attributes(g: Grammar) -> None:
                 f"{_GAINS} {_ALL}{{r:back}}'s {en}{{u:until}}",
             ),
         )
-        g.add("pred", build=lambda a, u, kind=kind: Predicate(kind, a, u), match=partial(_of, kind=kind, of=Aim),
+        g.add("pred", Predicate(kind, hole("a"), hole("u")),
               en=(f"{_GAINS} {_ALL}{en} of {{a:aim1}}{{u:until}}",
                   f"{_GAINS} {_ALL}{{a:aim1}}'s {en}{{u:until}}"))  # fmt: skip
     for ending, gains in (("", "(得る|持つ)"), ("-c", "(得|持ち)"), ("-t", "(得て|持って)")):
@@ -293,11 +292,6 @@ def copied_attributes(g: Grammar) -> None:
             f"{_GAINS} {_ALL}{{r:poss}} {{k:kinds-gained}}{{u:until}}",
         ),
     )
-
-
-def _of(v: Any, kind: str, of: type) -> dict[str, Any] | None:
-    fits = isinstance(v, Predicate) and v.kind == kind and isinstance(v.value, of)
-    return {"r": v.value, "a": v.value, "u": v.until} if fits else None
 
 
 def _together(k: tuple[str, ...], r: Any, u: Any) -> Any:
@@ -331,8 +325,7 @@ def copied_crafts(g: Grammar) -> None:
     )
     g.add(
         "pred",
-        build=lambda a, u: Predicate("crafts of", a, u),
-        match=lambda v: {"a": v.value, "u": v.until} if _of_crafts(v, Aim) else None,
+        Predicate("crafts of", hole("a"), hole("u")),
         en=(
             f"{_GAINS_crafts} {_ALL_crafts} crafts of {{a:aim1}}{{u:until}}",
             f"{_GAINS_crafts} all (of |){{a:aim1}}'s crafts{{u:until}}",

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon import both_languages
-from engine.text.grammar.predicate.inflection import bonus_each, of_kind
+from engine.text.grammar.predicate.inflection import bonus_each
 from engine.text.grammar.predicate.restrictions import RULES
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.surface import Aim, Predicate, Ref, Said
+from engine.text.surface import Predicate, Ref, Said
 from engine.trails.tree import Filter
 
 _WHILE = (
@@ -39,15 +39,13 @@ def loss_and_replacement(g: Grammar) -> None:
     both_languages(
         g,
         ("{u:until}{x:icons}を失う",),
-        build=lambda x, u: Predicate("lose icons", x, u),
-        match=of_kind("lose icons"),
+        shape=Predicate("lose icons", hole("x"), hole("u")),
         en=("(loses|lose) {x:icons}{u:until}", "(loses|lose) all {x:icons}{u:until}"),
     )
     both_languages(
         g,
         ("{u:until}{x:orgs}を失う", "{u:until}{x:orgs}の組織を失う", "{u:until}{x:orgs-all}を失う"),
-        build=lambda x, u: Predicate("lose orgs", x, u),
-        match=of_kind("lose orgs"),
+        shape=Predicate("lose orgs", hole("x"), hole("u")),
         en=("(loses|lose) {x:orgs}{u:until}", "(loses|lose) {x:orgs-all}{u:until}"),
     )
     both_languages(
@@ -231,16 +229,7 @@ def loss_and_replacement(g: Grammar) -> None:
             "(has|have|gains|gain) each organization (of|among) (all |){f:nps}{u:until}",
         ),
     )
-    g.add(
-        "pred",
-        build=lambda a, u: Predicate("orgs of", a, u),
-        match=lambda v: (
-            {"a": v.value, "u": v.until}
-            if isinstance(v, Predicate) and v.kind == "orgs of" and isinstance(v.value, Aim)
-            else None
-        ),
-        en="(gains|gain) the organizations of {a:aim1}{u:until}",
-    )
+    g.add("pred", Predicate("orgs of", hole("a"), hole("u")), en="(gains|gain) the organizations of {a:aim1}{u:until}")
     for sign, more, ja_more in ((1, "more", "増やす"), (-1, "less", "減らす")):
         g.add(
             "said",

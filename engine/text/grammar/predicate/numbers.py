@@ -106,63 +106,30 @@ def strength_and_defence(g: Grammar) -> None:
     )
     for field, name in _FIELDS_strength_and_defence:
         g.add(
-            "ssaid",
-            build=partial(_all, field=field),
-            match=partial(_match_strength_and_defence, field=field),
+            "ssaid", Said(hole("f"), (Predicate(f'set {field}', hole("a")),)),
+            where=_plain,
             en=(f"the {name} of {{f:nps}} is {{a:value}}", f"the {name} of {{f:nps}} (becomes|is equal to) {{a:value}}",
                 f"{{f:nps}} (have|has) {name} {{a:value}}", f"{{f:nps}} (have|has) {{a:value}} {name}"),
             ja=f"{{f:np}}の{name}は(すべて|)(、|){{a:value}}(である|になる|に等しい|とする|となる)",
         )  # fmt: skip
     g.add(
         "ssaid",
-        build=_both,
-        match=_both_match,
+        Said(hole("f"), (Predicate("set str", hole("a")), Predicate("set def", hole("b")))),
+        where=lambda f, a, b: _plain(f, a) and _plain(f, b),
         en=("{f:nps} have STR {a:value} and DEF {b:value}", "{f:nps} (are|become) {a:num}/{b:num}"),
         ja=("{f:np}はSTRが{a:value}、DEFが{b:value}になる", "{f:np}は{a:num}/{b:num}(である|になる)"),
     )
     g.add(
         "ssaid",
-        build=lambda a, b: Said("this", (Predicate("set str", a), Predicate("set def", b))),
-        match=_each_match,
+        Said("this", (Predicate("set str", hole("a")), Predicate("set def", hole("b")))),
         en="this card's STR is equal to {a:value} and its DEF is equal to {b:value}",
         ja="これのSTRは{a:value}(に等しく|と等しく|であり|になり)、(これの|)DEFは{b:value}(に等しい|と等しい|である|になる)",
     )
 
 
-def _all(f: Any, a: Any, field: str) -> Any:
-    return Said(f, (Predicate(f"set {field}", a),)) if _plain(f, a) else REJECT
-
-
-def _both(f: Any, a: Any, b: Any) -> Any:
-    if not _plain(f, a) or not _plain(f, b):
-        return REJECT
-    return Said(f, (Predicate("set str", a), Predicate("set def", b)))
-
-
 def _plain(f: Any, a: Any) -> bool:
     """On the field, and a plain number: one that is worked out may be that of each of them."""
     return isinstance(f, Filter) and f.zone == "field" and isinstance(a, int)
-
-
-def _match_strength_and_defence(v: Any, field: str) -> Mapping[str, Any] | None:
-    if not isinstance(v, Said) or not isinstance(v.who, Filter) or len(v.predicates) != 1:
-        return None
-    (part,) = v.predicates
-    return {"f": v.who, "a": part.value} if part == Predicate(f"set {field}", part.value) else None
-
-
-def _both_match(v: Any) -> Mapping[str, Any] | None:
-    if not isinstance(v, Said) or not isinstance(v.who, Filter) or len(v.predicates) != 2:
-        return None
-    one, other = v.predicates
-    fits = one == Predicate("set str", one.value) and other == Predicate("set def", other.value)
-    return {"f": v.who, "a": one.value, "b": other.value} if fits else None
-
-
-def _each_match(v: Any) -> Mapping[str, Any] | None:
-    if not isinstance(v, Said) or v.who != "this" or tuple(one.kind for one in v.predicates) != ("set str", "set def"):
-        return None
-    return {"a": v.predicates[0].value, "b": v.predicates[1].value}
 
 
 #: Which of STR and DEF, or "cp"; English, Japanese.
@@ -192,7 +159,7 @@ def increase_and_decrease(g: Grammar) -> None:
     g.add("whom", hole("w"), en="{w:aim1}", match=lambda v: {"w": v} if isinstance(v, Aim) else None)
     g.add("whom", hole("w"), en="{w:back}", match=lambda v: {"w": v} if isinstance(v, Ref) else None)
     g.add("whom", hole("w"), en="{w:nps}", match=lambda v: {"w": v} if isinstance(v, Filter) else None)
-    g.add("figured", build=lambda w, f: (w, f), match=lambda v: {"w": v[0], "f": v[1]},
+    g.add("figured", (hole("w"), hole("f")),
           en=("the {f:figure} of {w:whom}", "{w:poss} {f:figure}"), ja="{w:poss}{f:figure}")  # fmt: skip
     g.add("by-much", hole("n"), en="{n:num}", ja="{n:num}(|点)")
     g.reads("by-much", hole("a"), en="{a:worked}",

@@ -114,13 +114,13 @@ def attack_restrictions(g: Grammar) -> None:
           ja=("{u:until}(プレイヤー|相手プレイヤー)(のみ|だけを|だけ|にのみ|のみに|のみを|だけに)攻撃できる",
               "{u:until}(プレイヤー|相手プレイヤー)(|に|を)しか攻撃できない"))  # fmt: skip
     for what, en, ja in _RULES:
-        both_languages(g, ja, build=partial(_rule, what=what), match=_match(what), en=en)
-
-
-def _rule(o: Any, u: Any, what: str) -> Any:
-    if what == "may attack" and not (isinstance(o, Filter) and o.icons in _HIDDEN):
-        return REJECT  # anything else can be attacked anyway, or by no permission
-    return Predicate("rules", (Against(what, o),), u)
+        both_languages(
+            g,
+            ja,
+            shape=Predicate("rules", (Against(what, hole("o")),), hole("u")),
+            where=lambda o, what=what: what != "may attack" or (isinstance(o, Filter) and o.icons in _HIDDEN),
+            en=en,
+        )
 
 
 def _no_units(u: Any) -> Any:
@@ -137,16 +137,6 @@ def _kind(f: Filter | Pick) -> Any:
     """A kind of UNIT; of those that have the most it is any, as the attacker likes."""
     f = f.filter if isinstance(f, Pick) else f
     return REJECT if f.zone != "field" else f
-
-
-def _match(what: str) -> Any:
-    def match(v: Any) -> Any:
-        if not isinstance(v, Predicate) or v.kind != "rules" or len(v.value) != 1:
-            return None
-        (rule,) = v.value
-        return {"o": rule.who, "u": v.until} if isinstance(rule, Against) and rule.what == what else None
-
-    return match
 
 
 def attacks_on_players(g: Grammar) -> None:
@@ -259,7 +249,7 @@ def protection(g: Grammar) -> None:
 
 
 def _source(g: Grammar, shape: Filter, *, en: Any, ja: Any) -> None:
-    g.add("source", build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    g.add("source", shape, en=en, ja=ja)
 
 
 def _of(f: Filter, kind: str) -> Any:

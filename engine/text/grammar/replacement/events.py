@@ -138,8 +138,7 @@ def _replacements(g: Grammar) -> None:
     )
     g.add(
         "instead",
-        build=lambda s: ("may", s),
-        match=lambda v: {"s": v[1]} if v[:1] == ("may",) else None,
+        ("may", hole("s")),
         en=("you may {s:may-list} instead", "you may instead {s:may-list}"),
         ja="代わりに(、|){s:chain-t}(もよい|よい)",
     )

@@ -11,13 +11,10 @@ from engine.text.grammar.predicate.inflection import said_each
 from engine.text.grammar.sentence.paragraphs import (
     aims,
     compound_at,
-    delayed,
     first,
-    is_if,
     is_may,
     led,
     not_special,
-    one,
     said,
     said_match,
     simple,
@@ -36,7 +33,7 @@ _JOIN = "( and |, then |, and then |, and | and then | then |, )"
 
 def _list(g: Grammar, name: str, part: str, *, en: str = "", ja: str = "") -> None:
     """A rule for one or more of another, joined; value: a tuple."""
-    g.add(name, build=lambda a: (a,), match=one, en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
+    g.add(name, (hole("a"),), en=f"{{a:{part}}}" if en else (), ja=f"{{a:{part}}}" if ja else ())
     g.add(
         name,
         build=lambda a, b: (a, *b),
@@ -84,13 +81,6 @@ def _their_deck(text: str | None) -> str | None:
     return re.sub(r"\binto your homebase\b", "into their homebase", re.sub(found, r"\1 their deck", text))
 
 
-def _by(player: str) -> Any:
-    def match(v: Any) -> Mapping[str, Any] | None:
-        return {"v": v.do[0]} if isinstance(v, By) and v.player == player and len(v.do) == 1 else None
-
-    return match
-
-
 def _by_other(v: Any) -> Mapping[str, Any] | None:
     return {"p": v.player, "v": v.do} if isinstance(v, By) and v.player != "you" else None
 
@@ -104,7 +94,7 @@ def _english(g: Grammar) -> None:
     _list(g, "vps-list", "vpsx", en=_JOIN)
     g.add("clause", hole("v"), match=not_special, en="{v:clause-do}")
     g.add("clause-do", hole("v"), en="{v:vpx}")
-    g.add("clause", build=lambda v: By("you", (v,)), match=_by("you"), en="you {v:vpx}")
+    g.add("clause", By("you", (hole("v"),)), en="you {v:vpx}")
     g.add("clause", shape=By(hole("p"), hole("v")), match=_by_other, en="{p:player3} {v:their-vps}")
     g.add("their-vps", hole("v"), en="{v:vps-list}", match=lambda v: {"v": v})
     g.custom_print("their-vps", "en", lambda v, s: _their_deck(g.print("vps-list", v, "en", s)))
@@ -164,7 +154,7 @@ def _english(g: Grammar) -> None:
     g.add(
         "compound", hole("x"), match=lambda v: None if is_may(v) else {"x": v}, en="{x:compound-x}", ja="{x:compound-x}"
     )
-    g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, en="if {c:conds}, {s:sentence}")
+    g.add("compound-x", (If(hole("c"), hole("s")),), en="if {c:conds}, {s:sentence}")
     g.add(
         "sentence",
         build=lambda c, a: (*c, Define(a)),
@@ -174,8 +164,7 @@ def _english(g: Grammar) -> None:
     g.add("compound-x", build=lambda s, c: (OnlyIf(c, s),), en="{s:chain} if {c:conds}")
     g.add(
         "compound-x",
-        build=lambda m, s: (Delayed(m, s),),
-        match=delayed,
+        (Delayed(hole("m"), hole("s")),),
         en="at the (start|beginning) of the next {m:moment}, {s:sentence}",
     )
 
@@ -312,14 +301,9 @@ def japanese(g: Grammar) -> None:
     g.add("sentence", build=lambda c, m: (*c, *m), match=split, ja="{c:chain-c}、その後、{m:compound}")
     g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
     g.add("compound", build=lambda m: (m,), match=is_may, ja="{m:may}")
-    g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, ja="{c:conds-if}(、|){s:sentence}")
+    g.add("compound-x", (If(hole("c"), hole("s")),), ja="{c:conds-if}(、|){s:sentence}")
     g.add("compound-x", build=_of_the_same, ja="{c:conds-if}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}")
-    g.add(
-        "compound-x",
-        build=lambda m, s: (Delayed(m, s),),
-        match=delayed,
-        ja="次の{m:moment}(の|)開始時(、|に){s:sentence}",
-    )
+    g.add("compound-x", (Delayed(hole("m"), hole("s")),), ja="次の{m:moment}(の|)開始時(、|に){s:sentence}")
 
 
 def _of_the_same(c: Any, p: Any) -> Any:

@@ -8,10 +8,9 @@ from typing import Any
 
 from engine.text.grammar.lexicon import verb
 from engine.text.grammar.verb.destinations import PLACES
-from engine.text.grammar.verb.transitive import _discard_that
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, THEY, UNSHUFFLED, By, IfNot, InsteadOf, Ref, Said, Two, Unless
-from engine.trails.tree import NEXT_TURN, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
+from engine.trails.tree import NEXT_TURN, Bond, Delayed, Discard, Do, Filter, Ignore, Look, May, Of, PayEP, Put
 from engine.trails.tree.loading.words import TYPES
 
 
@@ -33,8 +32,7 @@ def dependent(g: Grammar) -> None:
 def _leaning(g: Grammar) -> None:
     g.add(
         "item",
-        build=lambda c, s: (InsteadOf(c, s),),
-        match=lambda v: {"c": v[0].condition, "s": v[0].then} if isinstance(v[0], InsteadOf) else None,
+        (InsteadOf(hole("c"), hole("s")),),
         en=("if {c:conds}, {s:chain} instead", "if {c:conds}, instead(,|) {s:chain}", "{s:chain} instead if {c:conds}"),
     )
     g.add("item", build=lambda c, s: (InsteadOf(c, s, carries=True),),
@@ -100,14 +98,11 @@ def _leaning(g: Grammar) -> None:
             (PayEP(hole("n")), f"pay{s} {{n:num}} EP", "{n:num}EP(|を)支払わ"),
             (PayEP(hole("a")), f"pay{s} EP equal to {{a:worked}}", "{a:worked}(に等しい|と同じ)EPを支払わ"),
             (Discard(SUBJECT, hole("n")), f"discard{s} {{n:cards}}", "手札を{n:cards}捨て"),
-            (None, f"lose{s} {{n:num}} bond(|s)", "絆を{n:num}点失わ"),
-            (_discard_that, f"discard{s} {{who:obj}}", "{who:obj}捨て"),
         ):
-            if shape is _discard_that:
-                continue
-            if shape is None:
-                continue
             g.add(f"toll-{player}", shape, en=pay, ja=ja_pay)
+        g.add(f"toll-{player}", build=lambda n: Bond(SUBJECT, -n) if isinstance(n, int) else REJECT,
+              match=lambda v: {"n": -v.amount} if isinstance(v, Bond) and isinstance(v.amount, int) else None,
+              en=f"lose{s} {{n:num}} bond(|s)", ja="絆を{n:num}点失わ")  # fmt: skip
         for name, en_verb, ja_verb in (
             ("stun", "stun", "スタンし"),
             ("destroy", "destroy", "破壊し"),
@@ -119,8 +114,7 @@ def _leaning(g: Grammar) -> None:
             g.add(f"toll-{player}", act, en=f"{en_verb}{s} {{who:obj}}{tail}", ja=f"{{who:obj}}{ja_verb}")
         g.add(
             "compound-x",
-            build=lambda d, v, player=player: (Unless(player, (v,), d),),
-            match=partial(_unless, player=player),
+            (Unless(player, (hole("v"),), hole("d")),),
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
         )
@@ -134,18 +128,7 @@ def _leaning(g: Grammar) -> None:
         en="{d:chain} unless {p:owner3} {v:toll-opponent}",
         ja="{p:owner-ga}{v:toll-opponent}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){d:chain}",
     )
-    g.add("compound", build=lambda p, v: (May(v, (), p),), en="{p:owner3} may {v:their-may}", match=_may_of)
-
-
-def _unless(v: Any, player: str) -> Mapping[str, Any] | None:
-    """The holes of "... unless you do"."""
-    one: Any = v[0] if len(v) == 1 and isinstance(v[0], Unless) else None
-    return {"d": one.do, "v": one.pay[0]} if one is not None and one.player == player and len(one.pay) == 1 else None
-
-
-def _may_of(v: Any) -> Mapping[str, Any] | None:
-    fits = len(v) == 1 and isinstance(v[0], May) and isinstance(v[0].player, Of) and not v[0].then
-    return {"p": v[0].player, "v": v[0].cost} if fits else None
+    g.add("compound", (May(hole("v"), (), hole("p")),), en="{p:owner3} may {v:their-may}")
 
 
 def _next_end(m: str, s: Any) -> Any:
@@ -165,12 +148,7 @@ def _later(g: Grammar) -> None:
     end_ja = "(この|)ターン(の|)終了時(に|)"
     g.add(
         "compound-x",
-        build=lambda s: (Delayed("turn", s, (), "end"),),
-        match=lambda v: (
-            {"s": v[0].then}
-            if len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "end" and v[0].moment == "turn"
-            else None
-        ),
+        (Delayed("turn", hole("s"), (), "end"),),
         en=f"{end_en}, {{s:sentence}}",
         ja=f"{end_ja}(、|){{s:sentence}}",
     )
@@ -179,12 +157,7 @@ def _later(g: Grammar) -> None:
     end_ja = "(この|)戦闘(の|)終了時(に|)"
     g.add(
         "compound-x",
-        build=lambda s: (Delayed("combat", s, (), "end"),),
-        match=lambda v: (
-            {"s": v[0].then}
-            if len(v) == 1 and isinstance(v[0], Delayed) and (v[0].edge, v[0].moment) == ("end", "combat")
-            else None
-        ),
+        (Delayed("combat", hole("s"), (), "end"),),
         en=f"{end_en}, {{s:sentence}}",
         ja=f"{end_ja}(、|){{s:sentence}}",
     )
@@ -215,8 +188,7 @@ def _leaving(g: Grammar) -> None:
     """When this card leaves the field: what an effect did may be undone then."""
     g.add(
         "compound-x",
-        build=lambda s: (Delayed("this leaves", s, (), "when"),),
-        match=lambda v: {"s": v[0].then} if len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "when" else None,
+        (Delayed("this leaves", hole("s"), (), "when"),),
         en="(when|whenever) this (card|UNIT|ITEM) leaves the field, {s:sentence}",
         ja="(これ|このカード)が場を離れた(時|とき)(、|に、|){s:sentence}",
     )

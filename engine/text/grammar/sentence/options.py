@@ -233,7 +233,10 @@ def each_player(g: Grammar) -> None:
         g.add("item", build=lambda w: REJECT, match=partial(printed, of="each"),
               en=f"{who} {does} {{w:vps-list}}", ja=f"{ja_who}{{w:sentence}}", says=True)  # fmt: skip
         for of, en, ja in (("opponent", f"if your opponent {does}", "相手"), ("you", f"if you {do}", "あなた")):
-            sentences = {"en": f"{en}, {{w:sentence}}", "ja": f"{ja}が{ja_did}{ja_if}(、|){{w:sentence}}"}
+            sentences: dict[str, Any] = {
+                "en": f"{en}, {{w:sentence}}",
+                "ja": f"{ja}が{ja_did}{ja_if}(、|){{w:sentence}}",
+            }
             g.add("each-after", build=partial(_after, branch=branch, of=of), en=sentences["en"], ja=sentences["ja"])
             g.add("item", build=lambda w: REJECT, match=partial(printed, of=of), says=True, **sentences)
     one, two = "{v:each-may}. (then, |){a:each-after}", "{v:each-may}. (then, |){a:each-after}. {b:each-after}"

@@ -67,13 +67,6 @@ def is_may(v: Any) -> Mapping[str, Any] | None:
     return {"m": v[0]} if len(v) == 1 and isinstance(v[0], May) else None
 
 
-def is_if(v: Any) -> Mapping[str, Any] | None:
-    """A condition alone, and what is done if it holds."""
-    return (
-        {"c": v[0].condition, "s": v[0].then} if len(v) == 1 and isinstance(v[0], If) and not v[0].otherwise else None
-    )
-
-
 def delayed(v: Any) -> Mapping[str, Any] | None:
     """What waits for the start of a turn, step or phase."""
     fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == "start"
@@ -175,8 +168,7 @@ def paragraphs(g: Grammar) -> None:
     )
     g.add(
         "item",
-        build=lambda s: (Otherwise(s),),
-        match=lambda v: {"s": v[0].then} if isinstance(v[0], Otherwise) else None,
+        (Otherwise(hole("s")),),
         en=("(otherwise|if not), {s:sentence}", "otherwise {s:sentence}"),
         ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|さもなければ|(い|)ないなら|(い|)ない場合|違うなら)(、|){s:sentence}",
     )
@@ -205,12 +197,11 @@ def paragraphs(g: Grammar) -> None:
     )
     g.add(
         "item",
-        build=lambda a: (Define(a),),
-        match=lambda v: {"a": v[0].amount} if isinstance(v[0], Define) else None,
+        (Define(hole("a")),),
         en="X (is|equals|is equal to) {a:worked}",
         ja="Xは{a:worked}(である|に等しい|とする|)",
     )
-    g.add("paragraph", build=lambda a: (a,), match=one, en="{a:item}(.|)", ja="{a:item}(。|)")
+    g.add("paragraph", (hole("a"),), en="{a:item}(.|)", ja="{a:item}(。|)")
     g.add(
         "paragraph", build=lambda a, b: (a, *b), match=first, en="{a:item}. {b:paragraph}", ja="{a:item}。{b:paragraph}"
     )

@@ -236,11 +236,11 @@ class OneWay:
 
 def opponent_choice(g: Grammar) -> None:
     """Rules: ways-said (two or three things that "they" do); adds to "compound-x" and "item"."""
-    g.add("ways-said", build=lambda a, b: (a, b), match=_so_many(2),
+    g.add("ways-said", (hole("a"), hole("b")),
           en=("they {a:vp-list}, or they {b:vp-list}", "they {a:vp-list}(;|,|) or (they |){b:vp-list}",
               "(they |){a:vp-list}; or (they |){b:vp-list}"),
           ja="「{a:chain}(|。)」(か|または|、または|、|)(|、)「{b:chain}(|。)」")  # fmt: skip
-    g.add("ways-said", build=lambda a, b, c: (a, b, c), match=_so_many(3),
+    g.add("ways-said", (hole("a"), hole("b"), hole("c")),
           en=("they {a:vp-list}, they {b:vp-list}, or they {c:vp-list}",
               "they {a:vp-list}(,|;) (they |){b:vp-list}(,|;) or (they |){c:vp-list}"),
           ja="「{a:chain}(|。)」(か|、|)(|、)「{b:chain}(|。)」(か|、|)(|、)「{c:chain}(|。)」")  # fmt: skip
@@ -253,13 +253,6 @@ def opponent_choice(g: Grammar) -> None:
           en="{p:player3} (either |){a:vps-list}(,|) or {b:vps-list}")  # fmt: skip
     g.add("compound-x", build=_either,
           ja="{p:player3}{a:chain}か(、|)(または|){b:chain}")  # fmt: skip
-
-
-def _so_many(count: int) -> Any:
-    def match(v: Any) -> Mapping[str, Any] | None:
-        return dict(zip("abc", v, strict=False)) if len(v) == count else None
-
-    return match
 
 
 def _ways(p: Any, o: Any) -> Any:

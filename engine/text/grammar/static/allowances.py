@@ -316,7 +316,7 @@ def joined_rules(g: Grammar) -> None:
         for one in g.rule("player-rule").productions
         if (joined := tuple(made for text in one.texts["ja"] for made in _before_comma(text)))
     ]
-    g.add("rules-two", build=lambda a, b: (a, b), match=lambda v: {"a": v[0], "b": v[1]} if len(v) == 2 else None,
+    g.add("rules-two", (hole("a"), hole("b")),
           ja="{a:player-rule-c}、{b:player-rule}")  # fmt: skip
     g.add("rules-two", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 2 else None,
           ja="{a:player-rule-c}、{b:rules-two}")  # fmt: skip

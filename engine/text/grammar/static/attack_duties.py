@@ -213,7 +213,7 @@ def uncounterable(g: Grammar) -> None:
             (f"this (card|UNIT)'s {en} {_NO}", f"{en} of this (card|UNIT) {_NO}"),
             tuple(f"{this}{ja}{_NO_JA}" for this in ("これの", "このカードの", "このUNITの", "これが持つ")),
         )
-    g.add("ssaid", build=lambda f: Said(f, _RULES), match=_several, en=f"{{f:waiting-s}} {_NO}",
+    g.add("ssaid", Said(hole("f"), _RULES), en=f"{{f:waiting-s}} {_NO}",
           ja=f"{{f:waiting}}{_NO_JA}")  # fmt: skip
 
 
@@ -230,11 +230,6 @@ def _played(f: Any, whose: str) -> Any:
     if not isinstance(f, Filter) or f.whose != "any" or f.zone not in ("field", "homebase") or not _plain(f):
         return REJECT
     return Said(_there(replace(f, whose=whose)), _RULES)
-
-
-def _several(v: Any) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Said) and v.predicates == _RULES and isinstance(v.who, Filter) and "+" in v.who.ability
-    return {"f": v.who} if fits else None
 
 
 def _plain(f: Filter) -> bool:

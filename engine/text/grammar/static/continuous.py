@@ -136,13 +136,7 @@ def continuous(g: Grammar) -> None:
             ),
             ja=(f"{{f:np}}のCPコストを{{n:num}}{ja[0]}", f"{{f:np}}のCPコストは{{n:num}}({ja[0]}|{ja[1]}|{ja[2]})"),
         )
-    g.add(
-        "statics",
-        build=lambda a: (a,),
-        match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-        en="{a:static}(.|)",
-        ja="{a:static}(。|)",
-    )
+    g.add("statics", (hole("a"),), en="{a:static}(.|)", ja="{a:static}(。|)")
     g.add(
         "statics",
         build=lambda s, a: (replace(s, said=defined(s.said, a)),),

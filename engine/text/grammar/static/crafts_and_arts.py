@@ -134,7 +134,8 @@ def _several(g: Grammar) -> None:
     """ "EVENTs and arts you play cost 1 less": each kind for itself."""
     for kind, en, ja, by, change in KINDS:
         for player, plays, ja_plays in _PLAYERS:
-            of = f"{{k:kinds-s}} {plays}"
+            held = plays.replace("plays", "(plays|controls)").replace("you play", "you (play|control)")
+            of = f"{{k:kinds-s}} {held}"
             made: dict[str, Any] = {"build": partial(_kinds, kind=kind, player=player), "match": lambda v: None}
             costs = (
                 f"{of} cost {{n:num}} {en}( EP|)( to play|)",
@@ -151,6 +152,11 @@ def _several(g: Grammar) -> None:
     g.reads("clause", hole("s"), en="{s:prices}")
     g.reads("el", hole("s"), ja="{s:prices}")
     g.add("statics", build=lambda s: tuple(map(Static, s)), en="{s:ssaids}(.|)", ja="{s:ssaids}(。|)")
+    when: dict[str, Any] = {"build": lambda c, s: tuple(Static(one, c) for one in s), "match": lambda v: None}
+    g.add("statics", en=("{s:ssaids} {c:during-en}(.|)", "{c:during-en}, {s:ssaids}(.|)"),
+          ja="{c:during1}(、|){s:ssaids}(。|)", **when)  # fmt: skip
+    g.add("statics", en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while) {c:conds}(.|)"),
+          ja="{c:conds}(、|){s:ssaids}(。|)", **when)  # fmt: skip
     g.add(
         "statics",
         build=lambda c, s: tuple(Static(one, c) for one in s),
@@ -306,7 +312,7 @@ def _is_price(v: Any) -> Mapping[str, Any] | None:
 
 
 def _priced(g: Grammar, shape: tuple[Filter, str, str], *, en: Any, ja: Any) -> None:
-    g.add("priced", build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    g.add("priced", shape, en=en, ja=ja)
 
 
 def _of(f: Filter, of: str) -> Any:

@@ -223,13 +223,12 @@ def more_than(f: Any, n: Any, player: str) -> Any:
 
 
 def owner_bans(g: Grammar) -> None:
-    """Add to the rule "player-rule"; its players are read by :mod:`engine.text.grammar.noun.object.possessors`."""
+    """Add to the rule "player-rule"; its players are read by :mod:`engine.text.grammar.noun.possessors`."""
     for rule, en, ja in PLAYER_RULES:
         forms = [text for text in en if text.startswith(("can't ", "cannot ", "doesn't ", "takes "))]
         g.add(
             "player-rule",
-            build=lambda o, u, rule=rule: PlayerRule(rule, o, u),
-            match=partial(_ruled, rule=rule),
+            PlayerRule(rule, hole("o"), hole("u")),
             en=[f"{{o:holder}} {text}{{u:until}}" for text in forms],
             ja=[f"{lead}{text}" for text in ja for lead in ("{u:until-c}{o:owner-wa}", "{o:owner-wa}{u:until}")],
         )
@@ -240,11 +239,6 @@ def owner_bans(g: Grammar) -> None:
         en="{o:holder} (can't|cannot) play {f:cards-np}{u:until}",
         ja=("{o:owner-wa}{u:until}{f:card}をプレイできない", "{u:until-c}{o:owner-wa}{f:card}をプレイできない"),
     )
-
-
-def _ruled(v: Any, rule: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, PlayerRule) and v.rule == rule and isinstance(v.player, Of)
-    return {"o": v.player, "u": v.until} if fits else None
 
 
 def _barred_owned(v: PlayerRule) -> Mapping[str, Any] | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.text.grammar.amount.referring import scale, unscale
 from engine.text.grammar.static.continuous import own_zone, per_match
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.template import Parse, Readings
 from engine.text.surface import SUBJECT, Predicate, Said
 from engine.trails.tree import CostChange, Filter
@@ -190,8 +190,7 @@ def reductions(g: Grammar) -> None:
             )
             g.add(
                 "ssaid",
-                build=lambda n, kind=kind, player=player: Said(Filter(), (_price(kind, n, "arts", player),)),
-                match=partial(_arts_match, kind=kind, who=player),
+                Said(Filter(), (_price(kind, hole("n"), "arts", player),)),
                 en=(
                     f"arts {plays} cost {{n:num}} {en}( EP|)( to play|)",
                     f"arts {plays} cost {{n:num}} EP {en}( to play|)",

@@ -221,12 +221,8 @@ def _numbers(g: Grammar) -> None:
     ):
         g.add(
             "ssaid",
-            build=lambda a, field=field: (
-                REJECT  # that is its icon craft, with its number
-                if field == "wings" and isinstance(a, int)
-                else Said("this", (Predicate(f"set {field}", a),))
-            ),
-            match=partial(_set_match, fields=(field,)),
+            Said("this", (Predicate(f"set {field}", hole("a")),)),
+            where=lambda a, field=field: field != "wings" or not isinstance(a, int),
             en=(
                 f"this card's {en} is equal to {{a:value}}",
                 f"this card's {en} (is|becomes) {{a:value}}",
@@ -236,25 +232,13 @@ def _numbers(g: Grammar) -> None:
         )
     g.add(
         "ssaid",
-        build=lambda a: Said("this", (Predicate("set str", a), Predicate("set def", a))),
-        match=partial(_set_match, fields=("str", "def")),
+        Said("this", (Predicate("set str", hole("a")), Predicate("set def", hole("a")))),
         en=(
             "this card's STR and DEF are (each |)equal to {a:value}",
             "this card's STR and DEF (are|become) (each |){a:value}",
         ),
         ja=("これのSTRとDEFは(それぞれ|)(、|){a:value}(に等しい|と等しい|である|になる)",),
     )
-
-
-def _set_match(v: Any, fields: tuple[str, ...]) -> Mapping[str, Any] | None:
-    if (
-        not isinstance(v, Said)
-        or v.who != "this"
-        or tuple(one.kind for one in v.predicates) != tuple(f"set {f}" for f in fields)
-    ):
-        return None
-    values = {one.value for one in v.predicates}
-    return {"a": values.pop()} if len(values) == 1 else None
 
 
 def _limit_match(v: Any, of: str, during: bool) -> Mapping[str, Any] | None:

@@ -88,7 +88,7 @@ _BARE: tuple[tuple[str, str, str], ...] = (
     ("attacking player", "attacking (a player|your opponent|players)", "(プレイヤー|相手)を攻撃(中|している間|中の間)"),
     ("sclm attacking", "SCLM attacking", "スクラム攻撃(中|している間|中の間)"),
     ("defending", "(defending|fighting back)", "応戦(中|している間|中の間)"),
-    ("combating", "(combating|in combat)", "戦闘(中|している間|中の間)"),
+    ("combating", "(combating|in combat|attacking or defending)", "戦闘(中|している間|中の間)"),
     ("ready", "ready", "レディ状態(の間|である間|でいる間|中)"),
     ("action", "actioned", "アクション状態(の間|である間|でいる間|中)"),
     ("stunned", "stunned", "スタン(状態の間|状態である間|状態中|中|している間)"),

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.grammar.static.reductions import _anywhere, _own_match, _theirs_match
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Amount, Choose, Continuous, CostChange, Every, Filter, Is, Neg
 from engine.trails.tree.reads import replace
@@ -78,19 +78,13 @@ def additional(g: Grammar) -> None:
     """Add to the rule "item"."""
     this = "(this card|this EVENT|these arts|this arts|it)"
     g.add(
-        "item",
-        build=lambda c: (AddedCost(c),),
-        match=_match,
+        "item", (AddedCost(hole("c")),),
         en=(f"as an additional cost to play {this}, {{c:costs}}",
             f"as an additional cost to play {this}, you must {{c:costs}}",
             f"to play {this}, you must (also |additionally |){{c:costs}}"),
         ja=("このカードをプレイするための追加コストとして、{c:costs}",
             "(このEVENT|このアーツ|このカード|これ)を(プレイする(ための|)|使用する(ための|))追加(の|)コストとして(、|){c:costs}"),
     )  # fmt: skip
-
-
-def _match(v: Any) -> Mapping[str, Any] | None:
-    return {"c": v[0].costs} if isinstance(v[0], AddedCost) else None
 
 
 def said_of(steps: tuple[Any, ...]) -> tuple[Any, ...]:

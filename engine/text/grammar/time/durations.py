@@ -115,8 +115,8 @@ def expressions(g: Grammar) -> None:
     g.reads("per", hole("f"), en=" for each of {f:nps}")
     g.add(
         "per",
-        build=lambda f, n: Share(Count(f), n) if isinstance(n, int) and n > 1 else REJECT,
-        match=lambda v: {"f": v.amount.of, "n": v.by} if isinstance(v, Share) and isinstance(v.amount, Count) else None,
+        Share(Count(hole("f")), hole("n")),
+        where=lambda n: isinstance(n, int) and n > 1,
         en=" for every {n:numw} {f:nps}",
     )
     g.add(
@@ -130,7 +130,7 @@ def expressions(g: Grammar) -> None:
         ja="{f:np}{m:cnt}(につき|ごとに)(|、)",
     )
     for player, en_has, ja_has in (("you", "you have", "あなた"), ("opponent", "your opponent has", "相手")):
-        g.add("per", match=partial(_shared_bond, player=player), build=partial(_bond_by, player=player),
+        g.add("per", Share(PlayerStat('bond', player), hole("n")), where=lambda n: isinstance(n, int) and n > 1,
               en=f" for every {{n:numw}} bond {en_has}",
               ja=f"{ja_has}の絆{{n:num}}点(につき|ごとに)(|、)")  # fmt: skip
     for whose, en_place, ja_place in (
@@ -196,14 +196,6 @@ def expressions(g: Grammar) -> None:
             match=partial(_shared_way, kind=kind),
             ja=f"{{way:this-way}}{{d:done}}{ja_kind}{{m:cnt}}(につき|ごとに)(|、)",
         )
-
-
-def _bond_by(n: Any, player: str) -> Any:
-    return Share(PlayerStat("bond", player), n) if isinstance(n, int) and n > 1 else REJECT
-
-
-def _shared_bond(v: Any, player: str) -> dict[str, Any] | None:
-    return {"n": v.by} if isinstance(v, Share) and v.amount == PlayerStat("bond", player) else None
 
 
 _BARE_TURN = re.compile(r"このターン(?:、|は|だけ)?(?!中|に|の間|の終|終|、)")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon import verb
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import SUBJECT, Body, LinkError, Predicate, Ref, Said
 from engine.trails.state.durations import spans
 from engine.trails.tree import Delayed, PlayerRule, Trigger, Wait
@@ -32,20 +32,10 @@ def next_step(g: Grammar) -> None:
                 moment = f"{step} of {player}"
                 g.add(
                     "compound-x",
-                    build=partial(_made_next_step, moment=moment, edge=edge),
-                    match=partial(_match_next_step, moment=moment, edge=edge),
+                    (Delayed(moment, hole("s"), (), edge),),
                     en=f"at the {en_edge} of {whose} next {step}, {{s:sentence}}",
                     ja=f"({ja_whose}次の|次の{ja_whose}){ja_step}(の|){ja_edge}(、|に、|に){{s:sentence}}",
                 )
-
-
-def _made_next_step(s: Any, moment: str, edge: str) -> Any:
-    return (Delayed(moment, s, (), edge),)
-
-
-def _match_next_step(v: Any, moment: str, edge: str) -> Mapping[str, Any] | None:
-    fits = len(v) == 1 and isinstance(v[0], Delayed) and (v[0].moment, v[0].edge) == (moment, edge)
-    return {"s": v[0].then} if fits else None
 
 
 _STEPS_until_step = (
@@ -62,15 +52,15 @@ _DURING = "(during|in)"
 
 
 def until_step(g: Grammar) -> None:
-    """Add to the rules until, until-c and until-1 (see :mod:`engine.text.grammar.time.duration.expressions`)."""
+    """Rule: steps, how long; adds to until, until-c and until-1 (see :mod:`engine.text.grammar.time.durations`)."""
     for until, en, ja in _spans():
-        g.add("until", until, en=en, ja=tuple(word + "(|、|は|それぞれ|、それぞれ)" for word in ja))
-        g.add("until-c", until, en=en, ja=tuple(word + "(、|)" for word in ja))
-        g.add("until-1", until, en=en)
-        first = tuple(word.removeprefix(" ").replace(" (|during )", "(|during )") + ", " for word in en)
-        g.add("lead", until, en=first, ja=tuple(word + "(、|)" for word in ja))
-        g.add("span", until, en=en, ja=tuple(word + "(、|)" for word in ja))
-        g.add("span-first", until, en=first)
+        g.add("steps", until, en=en, ja=ja)
+    for name in ("until", "until-c", "span"):
+        after = "(|、|は|それぞれ|、それぞれ)" if name == "until" else "(、|)"
+        g.add(name, hole("u"), en=" {u:steps}", ja=f"{{u:steps}}{after}")
+    g.add("until-1", hole("u"), en=" {u:steps}")
+    g.add("lead", hole("u"), en="{u:steps}, ", ja="{u:steps}(、|)")
+    g.add("span-first", hole("u"), en="{u:steps}, ")
     for only, time, ja_time in ((False, "", ""), (True, "the next time ", "次に")):
         trigger = "trigger-next" if only else "trigger"
         for ref in (False, True) if not only else (False,):
@@ -103,41 +93,41 @@ def _spans() -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
     """Durations, English, Japanese."""
     yield (
         "to next turn",
-        (" until the start of the next turn", " until (the beginning|the start|start) of (the |)next turn",
-         " until (the |)next turn (begins|starts)"),
+        ("until the start of the next turn", "until (the beginning|the start|start) of (the |)next turn",
+         "until (the |)next turn (begins|starts)"),
         ("次のターンの開始時まで", f"次のターン{_BEGINS}まで", "次のターンが始まるまで"),
     )  # fmt: skip
-    yield ("through step", (" until (the |)end of (this|the current) step", " (|during )this step"),
+    yield ("through step", ("until (the |)end of (this|the current) step", "(|during )this step"),
            ("このステップ終了時まで", f"このステップ{_ENDS_until_step}まで", "このステップ(中|の間)"))  # fmt: skip
-    yield ("through phase", (" until (the |)end of (this|the current) phase", " (|during )this phase"),
+    yield ("through phase", ("until (the |)end of (this|the current) phase", "(|during )this phase"),
            ("このフェイズ終了時まで", f"このフェイズ{_ENDS_until_step}まで", "このフェイズ(中|の間)"))  # fmt: skip
     for step, ja_step in _STEPS_until_step:
         for player, whose, ja_whose in _PLAYERS_until_step:
             its = f"{step} of {player}"
             ja_next = f"({ja_whose}次の|次の{ja_whose}){ja_step}"
             yield (f"to {NEXT}{its}",
-                   (f" until {whose} next {step}", f" until {_START}{whose} next {step}(| begins| starts)"),
+                   (f"until {whose} next {step}", f"until {_START}{whose} next {step}(| begins| starts)"),
                    (f"{ja_next}まで", f"{ja_next}{_BEGINS}まで", f"{ja_next}が始まるまで"))  # fmt: skip
-            yield (f"through {NEXT}{its}", (f" until (the |)end of {whose} next {step}",),
+            yield (f"through {NEXT}{its}", (f"until (the |)end of {whose} next {step}",),
                    (f"{ja_next}終了時まで", f"{ja_next}{_ENDS_until_step}まで"))  # fmt: skip
-            yield (f"in {NEXT}{its}", (f" {_DURING} {whose} next {step}",), (f"{ja_next}(中|の間|に)",))
-            yield (f"to {its}", (f" until {_START}{whose} {step}",), (f"{ja_whose}{ja_step}(|{_BEGINS})まで",))
+            yield (f"in {NEXT}{its}", (f"{_DURING} {whose} next {step}",), (f"{ja_next}(中|の間|に)",))
+            yield (f"to {its}", (f"until {_START}{whose} {step}",), (f"{ja_whose}{ja_step}(|{_BEGINS})まで",))
             yield (
                 f"through {its}",
-                (f" until (the |)end of {whose} {step}",),
+                (f"until (the |)end of {whose} {step}",),
                 (f"{ja_whose}{ja_step}{_ENDS_until_step}まで",),
             )
     for phase, ja_phase in _PHASES:
         ja_this, ja_next = f"(|この|このターンの){ja_phase}", f"次の{ja_phase}"
-        yield (f"to {NEXT}{phase}", (f" until {_START}the next {phase}(| begins| starts)",),
+        yield (f"to {NEXT}{phase}", (f"until {_START}the next {phase}(| begins| starts)",),
                (f"{ja_next}まで", f"{ja_next}{_BEGINS}まで"))  # fmt: skip
-        yield (f"through {NEXT}{phase}", (f" until (the |)end of the next {phase}",),
+        yield (f"through {NEXT}{phase}", (f"until (the |)end of the next {phase}",),
                (f"{ja_next}終了時まで", f"{ja_next}{_ENDS_until_step}まで"))  # fmt: skip
-        if phase != "cure phase":  # see engine.text.grammar.time.moment.cure_phase
-            yield (f"in {NEXT}{phase}", (f" {_DURING} the next {phase}",), (f"{ja_next}(中|の間)",))
-        yield (f"to {phase}", (f" until {_START}(the|this|this turn's) {phase}(| begins| starts)",),
+        if phase != "cure phase":  # see engine.text.grammar.time.turns.cure_phase
+            yield (f"in {NEXT}{phase}", (f"{_DURING} the next {phase}",), (f"{ja_next}(中|の間)",))
+        yield (f"to {phase}", (f"until {_START}(the|this|this turn's) {phase}(| begins| starts)",),
                (f"{ja_this}まで", f"{ja_this}{_BEGINS}まで"))  # fmt: skip
-        yield (f"through {phase}", (f" until (the |)end of (the|this|this turn's) {phase}",),
+        yield (f"through {phase}", (f"until (the |)end of (the|this|this turn's) {phase}",),
                (f"{ja_this}終了時まで", f"{ja_this}{_ENDS_until_step}まで"))  # fmt: skip
 
 
@@ -216,7 +206,7 @@ def _phases(g: Grammar, phase: str, ja_phase: str) -> None:
 
 
 def _said(g: Grammar, shape: PlayerRule, en: tuple[str, ...], ja: tuple[str, ...]) -> None:
-    verb(g, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    verb(g, shape, en=en, ja=ja)
 
 
 def _made_skipped_steps(rule: str, player: str) -> Any:

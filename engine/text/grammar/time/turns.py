@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.lexicon import TOKI, WHEN, both_languages
-from engine.text.parser.grammar import Grammar
+from engine.text.parser.grammar import Grammar, hole
 from engine.text.parser.template import never
 from engine.text.surface import Body, Limit, Predicate, Said
 from engine.trails.tree import NEXT_TURN, THIS_TURN, Delayed, Filter, Is, Trigger
@@ -45,8 +45,7 @@ def next_turn(g: Grammar) -> None:
             _moment(g, rule, moment, en_moment, ja_moment)
         g.add(
             "compound-x",
-            build=partial(_made, edge=edge),
-            match=partial(_later, edge=edge),
+            (Delayed(hole("m"), hole("s"), (), edge),),
             en=(f"at the {en} of {{m:{rule}}}, {{s:sentence}}", f"{{s:chain}} at the {en} of {{m:{rule}}}"),
             ja=f"{{m:{rule}}}(の|){ja}(、|に、|に|){{s:sentence}}",
         )
@@ -73,16 +72,6 @@ def _moment(g: Grammar, rule: str, moment: str, en: str, ja: str) -> None:
         g.add(rule, shape, en=f"{said}{en} (of|in|during) the next turn", says=True)
         g.reads(rule, shape, en=ways)
         g.add(rule, shape, ja=f"{_NEXT_JA}{ja_its}{ja}")
-
-
-def _made(m: str, s: Any, edge: str) -> Any:
-    return (Delayed(m, s, (), edge),)
-
-
-def _later(v: Any, edge: str) -> dict[str, Any] | None:
-    fits = len(v) == 1 and isinstance(v[0], Delayed) and v[0].edge == edge
-    fits = fits and v[0].moment.startswith((f"{NEXT_TURN} ", THIS_TURN))
-    return {"m": v[0].moment, "s": v[0].then} if fits else None
 
 
 _OVER = Trigger("combat ends")

@@ -89,8 +89,10 @@ def _taken(g: Grammar) -> None:
         g.reads(
             "trigger",
             Trigger("overkill", replace(_UNITS, whose=whose)),
-            en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to) Overkill( damage|))",
-            ja=[f"{ja}が{text}{TOKI}" for text in past] + [f"{ja}が{text}(たび|たびに|度に)" for text in again],
+            en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to|because of) Overkill( damage|))",
+            ja=[f"オーバーキル(ダメージ|)(で|によって|により){ja}が絆を失った{TOKI}"]
+            + [f"{ja}が{text}{TOKI}" for text in past]
+            + [f"{ja}が{text}(たび|たびに|度に)" for text in again],
         )
 
 
@@ -225,7 +227,14 @@ def stunned_in_combat(g: Grammar) -> None:
                 "craft-line",
                 build=partial(_of_this, event=event, state=state),
                 en=[f"{_WHEN} {_THIS} {text} while {doing}, {{b:body}}" for text in en],
-                ja=[f"{_THIS_JA_stunned_in_combat}が{ja_doing}に{text}{_TOKI}(、|){{b:body}}" for text in ja],
+                ja=[
+                    f"{who}{text}{_TOKI}(、|){{b:body}}"
+                    for text in ja
+                    for who in (
+                        f"{_THIS_JA_stunned_in_combat}が{ja_doing}に",
+                        f"{ja_doing}に{_THIS_JA_stunned_in_combat}が",
+                    )
+                ],
             )
 
 
@@ -284,8 +293,8 @@ def sclm_support(g: Grammar) -> None:
         )
         g.add(
             "trigger",
-            build=partial(_on, player=player),
-            match=partial(_printed_on, player=player),
+            Trigger(EXECUTED, None, hole("o"), player),
+            where=lambda o, player=player: isinstance(o, Filter) and o.zone == "field" and o.whose in ("any", player),
             en=f"{WHEN} {en_doer} {_SUPPORT} (for|on|targeting) {{o:a-np}}",
             ja=f"{ja_doer}{{o:np}}(に|へ|を対象に|を対象として|に対して){_DID}",
         )
@@ -308,36 +317,14 @@ def sclm_support(g: Grammar) -> None:
     )
     g.add(
         "trigger",
-        build=_with_on,
-        match=_printed_with_on,
+        Trigger(EXECUTED, hole("w"), hole("o")),
+        where=lambda o: isinstance(o, Filter) and o.zone == "field",
         en=(
             f"{WHEN} {{w:trig-one}} executes {_SUPPORT} for {{o:a-np}}",
             f"{WHEN} {{w:trig-one}} SCLM supports {{o:a-np}}",
         ),
         ja=f"{{w:trig-who}}が{{o:np}}(を|に|に対して)スクラムサポート(した|を実行した|を行った){TOKI}",
     )
-
-
-def _with_on(w: Any, o: Any) -> Any:
-    """Which UNIT it is executed with, and for which."""
-    return Trigger(EXECUTED, w, o) if isinstance(o, Filter) and o.zone == "field" else REJECT
-
-
-def _printed_with_on(v: Any) -> Mapping[str, Any] | None:
-    both = isinstance(v, Trigger) and v.who is not None and v.other is not None
-    return {"w": v.who, "o": v.other} if both and v == Trigger(EXECUTED, v.who, v.other) else None
-
-
-def _on(o: Any, player: str) -> Any:
-    """A UNIT that is supported is its player's own (1219.2a)."""
-    if not isinstance(o, Filter) or o.zone != "field" or o.whose not in ("any", player):
-        return REJECT
-    return Trigger(EXECUTED, None, o, player)
-
-
-def _printed_on(v: Any, player: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Trigger) and v.other is not None and v == Trigger(EXECUTED, None, v.other, player)
-    return {"o": v.other} if fits else None
 
 
 def _printed_with(v: Any) -> Mapping[str, Any] | None:

@@ -111,9 +111,8 @@ def by_player(g: Grammar) -> None:
         effect_en, effect_ja = next((en, ja) for who, en, ja in BY if who == by)
         for event, done, do, passive, did in _DEEDS:
             g.add(
-                "trigger",
-                build=partial(_done, event=event, by=by),
-                match=partial(_done_holes, event=event, by=by),
+                "trigger", Trigger(event, hole("w"), by=by),
+                where=lambda w: not nowhere_else(w),
                 en=(
                     f"{WHEN} {{w:trig-who}} (is|are) {done} by {en}",
                     f"{WHEN} {en} {do}{_third(do, s)} {{w:trig-who}}",
@@ -131,15 +130,15 @@ def by_player(g: Grammar) -> None:
             _effects_of_yours(g)
         g.add(
             "trigger",
-            build=partial(_done, event="cures", by=by),
-            match=partial(_done_holes, event="cures", by=by),
+            Trigger("cures", hole("w"), by=by),
+            where=lambda w: not nowhere_else(w),
             en=(f"{WHEN} {en} cure{s} {{w:trig-who}}", f"{WHEN} {{w:trig-who}} (is|are) cured by {en}"),
             ja=f"{ja}が{{w:trig-who}}を回復(した|させた){TOKI}",
         )
         g.add(
             "trigger",
-            build=partial(_done, event="stunned by player", by=by),
-            match=partial(_done_holes, event="stunned by player", by=by),
+            Trigger("stunned by player", hole("w"), by=by),
+            where=lambda w: not nowhere_else(w),
             en=(f"{WHEN} {{w:trig-who}} (is|are|becomes) stunned by {en}", f"{WHEN} {en} stun{s} {{w:trig-who}}"),
             ja=(f"{{w:trig-who}}が{ja}{_SELF}スタンした{TOKI}", f"{ja}が{{w:trig-who}}をスタン(した|させた){TOKI}"),
         )
@@ -273,8 +272,3 @@ def _moved(g: Grammar, by: str, en: str, ja: str) -> None:
 
 def _done(w: Any, event: str, by: str) -> Any:
     return REJECT if nowhere_else(w) else Trigger(event, w, by=by)
-
-
-def _done_holes(v: Any, event: str, by: str) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Trigger) and v.who is not None and v == Trigger(event, v.who, by=by)
-    return {"w": v.who} if fits else None

@@ -101,8 +101,7 @@ def objects(g: Grammar) -> None:
         )
     g.add(
         "trigger",
-        build=lambda w, o: Trigger("stuns", w, o),
-        match=_stuns,
+        Trigger("stuns", hole("w"), hole("o")),
         en=f"{WHEN} {{w:trig-who}} (stuns|stun) {{o:a-np}}",
         ja=(
             "{w:trig-who}が{o:np}をスタンした(時|とき|時に)",
@@ -112,8 +111,8 @@ def objects(g: Grammar) -> None:
     )
     g.add(
         "trigger",
-        build=lambda w, o: Trigger("is stunned by", w, o) if o.zone == "field" else REJECT,
-        match=_stunned_by,
+        Trigger("is stunned by", hole("w"), hole("o")),
+        where=lambda o: isinstance(o, Filter) and o.zone == "field",
         en=f"{WHEN} {{w:trig-who}} (is|are|becomes) stunned by {{o:a-np}}",
         ja=(
             f"{{w:trig-who}}が{{o:np}}(によって|により|に)スタン(した|された|させられた){TOKI}",
@@ -300,15 +299,3 @@ def _this_or(f: Filter) -> Any:
 def _this_or_match(v: Any) -> Mapping[str, Any] | None:
     fits = isinstance(v, Filter) and len(v.either) == 2 and v == Filter(either=(Filter(scope="this"), v.either[1]))
     return {"f": v.either[1]} if fits and v.either[1].scope == "other" else None
-
-
-def _stunned_by(v: Any) -> Mapping[str, Any] | None:
-    fits = isinstance(v, Trigger) and v.event == "is stunned by" and v == Trigger(v.event, v.who, v.other)
-    return {"w": v.who, "o": v.other} if fits and v.other is not None else None
-
-
-def _stuns(v: Any) -> Mapping[str, Any] | None:
-    fits = (
-        isinstance(v, Trigger) and v.event == "stuns" and v.other is not None and v == Trigger("stuns", v.who, v.other)
-    )
-    return {"w": v.who, "o": v.other} if fits else None

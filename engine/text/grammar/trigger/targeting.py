@@ -323,7 +323,7 @@ def by_player(g: Grammar) -> None:
 
 def _act(g: Grammar, name: str, shape: tuple[str, str, str], *, en: Any, ja: Any) -> None:
     if en or ja:
-        g.add(name, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+        g.add(name, shape, en=en, ja=ja)
 
 
 def _add(g: Grammar, by: str, *, whole: tuple[str, ...], short: tuple[str, ...], lang: str) -> None:

@@ -56,7 +56,7 @@ def zone_change(g: Grammar) -> None:
     for zone, en, ja in (
         ("field", "the field", "場"),
         ("exile", "outside the game", "除外領域"),
-        ("", "anywhere", "どこか"),
+        ("", "anywhere", "(どこか|いずれかの領域|どの領域)"),
     ):
         _way(g, "way-from", (zone, "each", ""), en=en, ja=ja)
     for zone, face, ways, words in INTO:
@@ -129,7 +129,7 @@ def without_place(text: str | None, field: str) -> str | None:
 
 
 def _way(g: Grammar, name: str, shape: tuple[str, str, str], *, en: Any, ja: Any) -> None:
-    g.add(name, build=lambda: shape, match=lambda v: {} if v == shape else None, en=en, ja=ja)
+    g.add(name, shape, en=en, ja=ja)
 
 
 def front(whose: str, text: str) -> str:

@@ -43,7 +43,7 @@ def once_per_turn(g: Grammar) -> None:
           ja=("(これにより|この方法で|これで|こうして)プレイ(された|した){f:np}が",
               "この(クラフト|能力|効果)で(プレイした|プレイされた){f:np}が"))  # fmt: skip
     for event, en, ja in (*(row for row in REPLACED if row[0] in _GOES), _TRAIL):
-        g.add("play-goes", build=partial(_goes, event=event), match=partial(_goes_match, event=event),
+        g.add("play-goes", (hole("w"), event, hole("s")),
               en=f"if {{w:played-way}} would {en}, {{s:instead}}",
               ja=tuple(f"{{w:played-way}}{text}(なら|場合|とき|時)(、|に|に、|は、|){{s:instead}}"
                        for text in ja))  # fmt: skip
@@ -92,14 +92,6 @@ def _bare(v: Any, zone: str) -> Mapping[str, Any] | None:
         return None
     bare = bool(v.types) and set(v.types) <= {"EVENT", "BASE"}
     return {"f": replace(v, zone="homebase" if bare else "field", whose="any"), "m": 1}
-
-
-def _goes(w: Any, s: Any, event: str) -> Any:
-    return w, event, s
-
-
-def _goes_match(v: Any, event: str) -> Mapping[str, Any] | None:
-    return {"w": None, "s": v[2]} if v[1] == event else None
 
 
 def _line(f: Filter, c: Any = None, x: Any = None, once: str = ONCE) -> Any:

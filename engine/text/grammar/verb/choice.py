@@ -127,7 +127,7 @@ _NUMBERS_JA = ("数字", "数", "数値")
 
 def naming(g: Grammar) -> None:
     """Add to the verbs and to the rules "amount" and "cond". Nouns have it from
-    :mod:`engine.text.grammar.noun.modifier.states`."""
+    :mod:`engine.text.grammar.noun.states`."""
     verb(
         g,
         NameCard(SUBJECT),

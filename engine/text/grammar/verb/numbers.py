@@ -315,7 +315,7 @@ def cards_and_control(g: Grammar) -> None:
             f"これを(あなたの|){place}からプレイ(できる|してもよい)",
             f"あなたは(あなたの|){place}にあるこれをプレイ(できる|してもよい)",
         ))  # fmt: skip
-    g.add("permit", build=_may_play, match=lambda v: {"f": v} if v.scope == "all" else None,
+    g.add("permit", hole("f"), where=lambda f: f.zone in ("trail", "exile") and f.scope == "all",
           en=("you (may|can) play {f:nps}", "you (may|can) play {f:nps} as though (they were|it were) in your hand"),
           ja=("あなたは{f:np}をプレイできる", "あなたは{f:np}をプレイしてもよい",
               "あなたは{f:np-own}をプレイ(できる|してもよい)", "{f:np}をプレイできる",

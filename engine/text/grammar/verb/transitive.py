@@ -36,8 +36,8 @@ def ditransitive(g: Grammar) -> None:
     onto(g)
     verb(
         g,
-        build=_crew,
-        match=_match,
+        Crew(hole("who"), hole("on")),
+        where=lambda who, on: not who == on == "this",
         en=(
             "board {who:obj} onto {on:onto}",
             "board {who:obj} (on|on to|into) {on:onto}",
@@ -168,10 +168,6 @@ def _crew(who: Any, on: Any) -> Any:
 def _chosen(f: Filter, on: Any) -> Any:
     one: Any = Pick(f)
     return Crew(one, on)
-
-
-def _match(v: Any) -> Mapping[str, Any] | None:
-    return {"who": v.who, "on": v.on} if isinstance(v, Crew) else None
 
 
 #: The fields of a verb that hold its nouns.

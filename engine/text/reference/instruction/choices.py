@@ -125,9 +125,6 @@ def one_way(linker: Scope, clause: OneWay, player: str) -> Offer:
     return Offer(tuple(ways), player)
 
 
-_UNLESS = r"unless|ない(?:なら|場合|限り|かぎり)|なければ"
-
-
 def unless(linker: Scope, clause: Unless, player: str) -> May:
     """What happens if somebody does not pay. Raises :class:`LinkError` where it could be paid for each time."""
     if any(_bans(part) for part in clause.do):

@@ -9,7 +9,7 @@ from engine.text.grammar.noun.coordination import in_one
 from engine.text.grammar.noun.places import among_shown, openly
 from engine.text.grammar.predicate.exchange import OTHER, crossed
 from engine.text.grammar.verb.choice import NAMES
-from engine.text.reference.antecedents import base_name, looked_at, needs_field, points_at, settle
+from engine.text.reference.antecedents import base_name, goes_back, looked_at, needs_field, points_at, settle
 from engine.text.reference.both_players import OTHERS, WHICH, of_whom_else
 from engine.text.reference.instruction.cards import with_two_nouns
 from engine.text.reference.instruction.choices import Choices
@@ -213,8 +213,8 @@ class Instructions(Choices):
             done = replace(done, to="field")
         if isinstance(done, Do) and done.verb == "discard" and self.lies(done.who) == "field":
             raise LinkError("what lies on the field is not discarded", r"discard|捨て")  # 1314.1
-        if isinstance(done, Do) and isinstance(done.who, str) and done.who.startswith("\0"):
-            self.went_back = done.who if done.verb == "return" else ""
+        if isinstance(done, Do | Put) and isinstance(done.who, str) and done.who.startswith("\0"):
+            self.went_back = done.who if goes_back(done) else ""
         settle(self.bound, done)
         self.acted(done)
         done = followed(self, done, out)
