@@ -2099,6 +2099,10 @@
         <translation>カード</translation>
     </message>
     <message>
+        <source>Just enough for {card}</source>
+        <translation>{card}にちょうど足りるだけ</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>後へ</translation>
     </message>

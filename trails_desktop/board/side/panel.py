@@ -92,6 +92,9 @@ class SidePanel(QWidget):
         self.log.itemEntered.connect(lambda item: self.pointed.emit(tuple(item.data(_ROLE) or ())))
         self.log.itemClicked.connect(lambda item: self.pointed.emit(tuple(item.data(_ROLE) or ())))
         column.addWidget(self.log, 1)
+        self._to_end = QTimer(self)  # which goes with the panel: a board may be gone before the loop turns
+        self._to_end.setSingleShot(True)
+        self._to_end.timeout.connect(self.log.scrollToBottom)
         faces.repainted.connect(self._paint_face)
         self.show_forecast(())
         self.set_look(theme, scale)
@@ -201,7 +204,7 @@ class SidePanel(QWidget):
             item.setToolTip(plain_tip(tr("Turn {number}").format(number=line.turn)))
             self.log.addItem(item)
         if lines:
-            QTimer.singleShot(0, self.log.scrollToBottom)
+            self._to_end.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Nothing is pointed at beside the lines."""
