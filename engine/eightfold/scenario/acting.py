@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.effects.reasons import Reason
-from engine.eightfold.layers.facts import field
+from engine.eightfold.cards.card import ITEMS
+from engine.eightfold.play.arriving import bearers
 from engine.eightfold.play.playing import Announcing
 from engine.eightfold.scenario.table import Table, pass_only
 from engine.eightfold.scenario.why import choice_refused, payment_refused, reasons
@@ -89,6 +90,7 @@ class Actor(acting.Actor[Table, Move]):
             option, obj = self._option(move, decision)
             self._held(move, obj)
             self._spending(move, obj)
+            self._bearing(move, obj)
             self._answer((option,))
             self._go_through(move, obj)
 
@@ -161,6 +163,14 @@ class Actor(acting.Actor[Table, Move]):
         if (*move.discard, *move.spent).count(ANON) > held.count(ANON):
             raise Illegal((payment_refused(game, move, obj, "There are not so many blank cards in the hand"),))
 
+    def _bearing(self, move: Move, obj: Obj) -> None:
+        """Who is named to carry an Item must be able to; where it is the only one, nobody is asked."""
+        game = self.table.game
+        carriers = bearers(game, move.seat, obj) if move.on and printed(game, obj).type in ITEMS else ()
+        if move.on and not any(self._called(one) == move.on for one in carriers):
+            rules = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
+            raise Illegal((Reason(rules, "{name} cannot carry it", (("name", move.on),)),))
+
     def _spending(self, move: Move, obj: Obj) -> None:
         """What is named as discarded besides must be that part of the cost, and not pay as well."""
         if not move.spent:
@@ -212,7 +222,7 @@ class Actor(acting.Actor[Table, Move]):
                 return
             else:
                 self._answer(self._target(move, decision, targets))
-        self._left_over(move, obj, targets, given, sacrifice, overdrive, on, (discards, dulls))
+        self._left_over(move, obj, targets, given, sacrifice, overdrive, (discards, dulls))
 
     def _target(self, move: Move, decision: Decision, targets: list[str]) -> Answer:
         """The next of the targets named, as many as are asked for."""
@@ -235,16 +245,10 @@ class Actor(acting.Actor[Table, Move]):
         given: set[str],
         sacrifice: str,
         overdrive: bool,
-        on: str,
         paid: tuple[list[str], list[str]],
     ) -> None:
         """What was said and not asked: a single possibility that made itself, or one that there is not."""
         game = self.table.game
-        if on:
-            now = next((one for one in field(game, move.seat, "item") if one.cards == obj.cards), None)
-            if now is None or self._called(now.host) != on:
-                rules: tuple[str, ...] = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
-                raise Illegal((Reason(rules, "{name} cannot carry it", (("name", on),)),))
         if sacrifice:
             rules = ("15.2.7.3", "15.2.7.5", "15.2.7.1", "15.2.7.2")
             raise Illegal((Reason(rules, "{name} cannot be put away for it", (("name", sacrifice),)),))
