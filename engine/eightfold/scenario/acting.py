@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.effects.reasons import Reason
-from engine.eightfold.layers.facts import field
+from engine.eightfold.cards.card import ITEMS
+from engine.eightfold.play.arriving import bearers
 from engine.eightfold.play.playing import Announcing
 from engine.eightfold.scenario.table import Table, pass_only
 from engine.eightfold.scenario.why import choice_refused, payment_refused, reasons
@@ -68,7 +70,7 @@ class Actor(acting.Actor[Table, Move]):
         """A play that was begun goes on; nothing is chosen of which nothing was said. Raises :class:`Illegal`."""
         while (begun := self.table.begun) is not None:
             self.table.begun = None
-            self._go_through(replace(begun[0], targets=()), begun[1])
+            self._go_through(replace(begun[0], targets=()), begun[1], waits=False)
 
     def _act(self, move: Move, trying: bool) -> None:
         if move.verb in _NOTHING and not move.names:
@@ -89,6 +91,7 @@ class Actor(acting.Actor[Table, Move]):
             option, obj = self._option(move, decision)
             self._held(move, obj)
             self._spending(move, obj)
+            self._bearing(move, obj)
             self._answer((option,))
             self._go_through(move, obj)
 
@@ -161,6 +164,14 @@ class Actor(acting.Actor[Table, Move]):
         if (*move.discard, *move.spent).count(ANON) > held.count(ANON):
             raise Illegal((payment_refused(game, move, obj, "There are not so many blank cards in the hand"),))
 
+    def _bearing(self, move: Move, obj: Obj) -> None:
+        """Who is named to carry an Item must be able to; where it is the only one, nobody is asked."""
+        game = self.table.game
+        carriers = bearers(game, move.seat, obj) if move.on and printed(game, obj).type in ITEMS else ()
+        if move.on and not any(self._called(one) == move.on for one in carriers):
+            rules = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
+            raise Illegal((Reason(rules, "{name} cannot carry it", (("name", move.on),)),))
+
     def _spending(self, move: Move, obj: Obj) -> None:
         """What is named as discarded besides must be that part of the cost, and not pay as well."""
         if not move.spent:
@@ -174,8 +185,9 @@ class Actor(acting.Actor[Table, Move]):
         count = dict(ability.cost).get("discard", 0) if ability is not None else 0
         self._spent(move.spent, held, count, ("11.7.2.1.1", "11.8.2.1.1", "11.7.10", "11.8.10"))
 
-    def _go_through(self, move: Move, obj: Obj) -> None:
-        """The questions that the move has answered already; all that it says must be asked."""
+    def _go_through(self, move: Move, obj: Obj, waits: bool = True) -> None:
+        """The questions that the move has answered already; all that it says must be asked. waits: for a choice of
+        which it says nothing."""
         targets = list(move.targets or ())
         given = set(move.combination)
         sacrifice, overdrive, on = move.sacrifice, move.overdrive, move.on
@@ -200,19 +212,26 @@ class Actor(acting.Actor[Table, Move]):
                 fits = [name for name in sorted(given) if any(self._means(one, name) for one in decision.options)][:1]
                 self._answer(self._picked(decision, fits))
                 given -= set(fits)
+            elif waits and decision.forced is None and self._silent(decision, on, spent, move.targets):
+                named = replace(move, sacrifice=sacrifice, overdrive=overdrive, combination=tuple(given), on=on)
+                rest = replace(named, discard=tuple(discards), dull=tuple(dulls), spent=tuple(spent))
+                self.table.begun = rest, obj
+                return
             elif decision.rule == "11.4.7":
                 self._answer(self._picked(decision, [on] if on else []))
                 on = ""
             elif decision.rule == "11.7.2.1.1":
                 self._answer(self._picked(decision, spent))
                 spent = []
-            elif move.targets is None and decision.forced is None and decision.options:
-                rest = replace(move, sacrifice=sacrifice, overdrive=overdrive, combination=tuple(given), on=on)
-                self.table.begun = rest, obj
-                return
             else:
                 self._answer(self._target(move, decision, targets))
-        self._left_over(move, obj, targets, given, sacrifice, overdrive, on, (discards, dulls))
+        self._left_over(move, obj, targets, given, sacrifice, overdrive, (discards, dulls))
+
+    def _silent(self, decision: Decision, on: str, spent: Sequence[str], targets: tuple[str, ...] | None) -> bool:
+        """Whether a play says nothing of a choice: who carries it, what its cost discards, or what is chosen."""
+        if decision.rule == "11.4.7":
+            return not on
+        return not spent if decision.rule == "11.7.2.1.1" else targets is None and bool(decision.options)
 
     def _target(self, move: Move, decision: Decision, targets: list[str]) -> Answer:
         """The next of the targets named, as many as are asked for."""
@@ -235,16 +254,10 @@ class Actor(acting.Actor[Table, Move]):
         given: set[str],
         sacrifice: str,
         overdrive: bool,
-        on: str,
         paid: tuple[list[str], list[str]],
     ) -> None:
         """What was said and not asked: a single possibility that made itself, or one that there is not."""
         game = self.table.game
-        if on:
-            now = next((one for one in field(game, move.seat, "item") if one.cards == obj.cards), None)
-            if now is None or self._called(now.host) != on:
-                rules: tuple[str, ...] = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
-                raise Illegal((Reason(rules, "{name} cannot carry it", (("name", on),)),))
         if sacrifice:
             rules = ("15.2.7.3", "15.2.7.5", "15.2.7.1", "15.2.7.2")
             raise Illegal((Reason(rules, "{name} cannot be put away for it", (("name", sacrifice),)),))

@@ -140,6 +140,9 @@ class Actor(acting.Actor[Table, Move]):
             absent = Reason(_ABSENT.get(move.verb, _ABSENT["play"]), "{name} is not there", (("name", missing),))
             raise Illegal((absent, *self._illegal(move).reasons))
         found = [option for obj in objs for option in self._options(move, obj, others)]
+        if move.verb == "play" and not move.on and printed(self.table.game, objs[0]).type == "pilot":
+            pairs = [one for one in decision.options if one[0] == "pair" and one[1] == objs[0].id]
+            found = pairs if len(pairs) == 1 else found  # the only Unit that can take it
         return next((option for option in found if option in decision.options), found[0])
 
     def _options(self, move: Move, obj: Obj, others: list[Obj]) -> list[Option]:
