@@ -1460,10 +1460,6 @@
         <translation>何か起きるまでパス</translation>
     </message>
     <message>
-        <source>Passes by itself where you can do nothing else</source>
-        <translation>ほかにできることがない時は自動でパスします</translation>
-    </message>
-    <message>
         <source>Pay</source>
         <translation>支払う</translation>
     </message>
@@ -1736,6 +1732,10 @@
         <translation>{card}を回復</translation>
     </message>
     <message>
+        <source>Choose whom to cure</source>
+        <translation>回復するUNITを選ぶ</translation>
+    </message>
+    <message>
         <source>Esc: cure nothing</source>
         <translation>Esc：回復しない</translation>
     </message>
@@ -1750,6 +1750,10 @@
     <message>
         <source>Place nothing?</source>
         <translation>置かずに進む？</translation>
+    </message>
+    <message>
+        <source>No attack?</source>
+        <translation>攻撃せずに進む？</translation>
     </message>
     <message>
         <source>No target there</source>

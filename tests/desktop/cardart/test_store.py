@@ -95,8 +95,9 @@ def test_paints_in_the_order_of_the_requests_and_larger_ones_too(stores: Stores,
         assert store.get(spec) is None
     assert store.key(64, 72) is None
     assert store.get(OTHER, 2) is None
+    assert store.get(THIRD) is None  # again, while it waits: it is in sight
     qtbot.waitUntil(lambda: len(told) == 5)
-    assert told == [OTHER.number, CARD.number, THIRD.number, KEY, OTHER.number]
+    assert told == [OTHER.number, THIRD.number, CARD.number, KEY, OTHER.number]
     large = store.get(OTHER, 2)
     assert large is not None
     assert (large.width(), large.height()) == (1280, 1440)
