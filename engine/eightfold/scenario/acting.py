@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.effects.reasons import Reason
 from engine.eightfold.layers.facts import field
 from engine.eightfold.play.playing import Announcing
@@ -15,7 +17,7 @@ from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.common import acting
-from engine.scenario.common.acting import Illegal
+from engine.scenario.common.acting import Illegal, one_by_one
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT
 
@@ -51,15 +53,32 @@ class Actor(acting.Actor[Table, Move]):
         if move.verb == "concede":
             concede(self.table.game, move.seat)
             return
+        if (begun := self.table.begun) is not None:
+            if move.verb == "choose" and move.seat == begun[0].seat:
+                self._answer(self._chosen(move, self._reach(move, trying)))
+                self.table.begun = None
+                self._go_through(*begun)
+                return
+            self.finish()
+        self._act(move, trying)
+        if trying:
+            self.finish()
+
+    def finish(self) -> None:
+        """A play that was begun goes on; nothing is chosen of which nothing was said. Raises :class:`Illegal`."""
+        while (begun := self.table.begun) is not None:
+            self.table.begun = None
+            self._go_through(replace(begun[0], targets=()), begun[1])
+
+    def _act(self, move: Move, trying: bool) -> None:
         if move.verb in _NOTHING and not move.names:
             self._nothing(move, trying)
             return
         if move.verb == "choose" and not move.names and not trying and not self._asked(move):
             return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
-        one_by_one = decision.purpose == "order" and decision.kind is Kind.CHOOSE
-        if move.verb == "choose" and one_by_one and len(move.names) > 1:
-            self._in_turn(move, decision)
+        if move.verb == "choose" and one_by_one(decision) and len(move.names) > 1:
+            self._in_turn(move.seat, move.names, decision)
         elif move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
         elif move.verb == "split":
@@ -187,6 +206,10 @@ class Actor(acting.Actor[Table, Move]):
             elif decision.rule == "11.7.2.1.1":
                 self._answer(self._picked(decision, spent))
                 spent = []
+            elif move.targets is None and decision.forced is None and decision.options:
+                rest = replace(move, sacrifice=sacrifice, overdrive=overdrive, combination=tuple(given), on=on)
+                self.table.begun = rest, obj
+                return
             else:
                 self._answer(self._target(move, decision, targets))
         self._left_over(move, obj, targets, given, sacrifice, overdrive, on, (discards, dulls))
@@ -195,7 +218,7 @@ class Actor(acting.Actor[Table, Move]):
         """The next of the targets named, as many as are asked for."""
         if not targets and decision.least and (forced := decision.forced) is not None:
             return forced
-        if move.targets is None and decision.least:
+        if not targets and decision.least:
             raise Illegal((Reason((decision.rule, "11.2.3", "11.7.5"), "It has to be said what is chosen"),))
         take: list[str] = []
         while targets and len(take) < decision.most:
@@ -289,16 +312,6 @@ class Actor(acting.Actor[Table, Move]):
         if decision.kind is Kind.NUMBER:
             return tuple(("n", int(name)) for name in move.names if name.isdigit())
         return self._picked(decision, move.names)
-
-    def _in_turn(self, move: Move, decision: Decision) -> None:
-        """Several that come one after the other, named at once; the last of them is not asked about any more."""
-        self._picked(decision, move.names)
-        for name in move.names:
-            self._answer(self._picked(decision, (name,)))
-            following = self.table.open()
-            if following is None or following.purpose != "order" or following.seat != move.seat:
-                return
-            decision = following
 
     def _fighters(self, move: Move, decision: Decision) -> Answer:
         taken: list[Option] = []

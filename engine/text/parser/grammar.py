@@ -20,10 +20,24 @@ from threading import Lock
 from typing import Any
 
 from engine.text.parser.lookahead import Lookahead, Rule
-from engine.text.parser.rule import Check, Parse, Production, Reader, Reading, Readings, Speaker
-from engine.text.parser.shapes import REJECT, Hole, function_builder, hole, never, pattern_builder, unify
 from engine.text.parser.states import DEAD, Begun, Following, Node
-from engine.text.parser.template import spread
+from engine.text.parser.template import (
+    REJECT,
+    Check,
+    Hole,
+    Parse,
+    Production,
+    Reader,
+    Reading,
+    Readings,
+    Speaker,
+    function_builder,
+    hole,
+    never,
+    pattern_builder,
+    spread,
+    unify,
+)
 
 __all__ = [
     "LANGS",

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.condition.clause.conjunction import negated
-from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.lexicon.verb_forms import verb
-from engine.text.grammar.sentence.clause.dependent import put_two
+from engine.text.grammar.condition.conjunction import negated
+from engine.text.grammar.lexicon import TOKI, WHEN, verb
+from engine.text.grammar.sentence.dependent import put_two
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
+from engine.text.parser.template import never
 from engine.text.surface import THEIRS, Limit, Predicate, Said
 from engine.trails.cards.icon_crafts import BOARDING
 from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Put, Trigger

@@ -12,9 +12,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.rule import Parse, Readings
+from engine.text.parser.template import Parse, Readings
 from engine.text.source.normalise import BULLETS
-from engine.text.source.printed_form import whole_lines
+from engine.text.source.proper_names import whole_lines
 from engine.text.surface import (
     ANY,
     Aim,

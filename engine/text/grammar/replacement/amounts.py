@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import PLAYERS_WOULD
+from engine.text.grammar.lexicon import PLAYERS_WOULD
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.surface import THEY, By, Predicate, Said, WouldClause
 from engine.trails.tree import Bond, Compare, During, Filter, Is, Much

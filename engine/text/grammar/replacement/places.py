@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
-from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.lexicon import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED, verb
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
 from engine.text.grammar.replacement.events import BY_JA, ENDURED, by_certain, certain
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
+from engine.text.parser.template import never
 from engine.text.surface import Limit, Ref, WouldClause
 from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL, ONCE, ONCE_DONE

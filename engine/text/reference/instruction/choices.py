@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
-from engine.text.grammar.sentence.option.each_player import PLAYERS, EachMay
-from engine.text.grammar.sentence.option.opponent_choice import OneWay
+from engine.text.grammar.noun.places import DONE_TO
+from engine.text.grammar.sentence.options import PLAYERS, EachMay
+from engine.text.grammar.sentence.they import OneWay
+from engine.text.reference.antecedents import Scope, as_among, base_name
 from engine.text.reference.instruction.nouns import ALIKE, Registers, apart
-from engine.text.reference.memory.scope import Scope
-from engine.text.reference.pronoun.antecedents import as_among, base_name
-from engine.text.reference.pronoun.other import could_be
+from engine.text.reference.results import could_be
 from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, By, LinkError, Pick, Ref, Said, Unless
 from engine.trails.tree import Choose, Effect, Filter, If, May, Offer, PlayerRule, Target, Together
 from engine.trails.tree.reads import replace, speaks_of
