@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.effects.reasons import Reason
-from engine.effects.why_not import WhyNot
+from engine.effects.reasons import Reason, WhyNot
 from engine.eightfold.layers.facts import traits_of
 from engine.eightfold.play.legality import attack_reasons, block_reasons, play_reasons, use_reasons
 from engine.eightfold.state.match import Match

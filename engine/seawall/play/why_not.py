@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.effects.reasons import Reason
-from engine.effects.why_not import WhyNot
+from engine.effects.reasons import Reason, WhyNot
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.objects import Obj
 from engine.seawall.layers.traits import Text

@@ -18,7 +18,7 @@ PAGES = [
 #: Where the reasons of a game are made, by the context in which they are translated.
 REASONS = {
     f"{game.capitalize()}Reasons": [
-        search.ENGINE / "effects" / "why_not.py",
+        search.ENGINE / "effects" / "reasons.py",
         *sources_below(*(search.ENGINE / game / room for room in ("cards", "play", "turn"))),
     ]
     for game in offered()
