@@ -17,6 +17,7 @@ from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
+from engine.opaque import mix_hands
 from engine.records.lines import Given, RecordError, Verified, carry_out
 from engine.records.record import DeckList, Header, Mark, Record
 
@@ -73,14 +74,17 @@ def start(header: Header, game: Game, *, auto: bool = False) -> Playing:
             decks = [brought(game, DeckList(numbers)) for numbers in mixed]
             chance = BothSecrets(secrets)
         more = (header.switches,) if header.switches else ()
-        return game.start(decks, chance, auto, *more)
+        match = game.start(decks, chance, auto, *more)
     except ValueError as error:
         raise RecordError(f"The record cannot be played: {error}") from error
+    mix_hands(match)
+    return match
 
 
 def give(game: Game, match: Playing, given: Given) -> None:
     """Carry out one recorded answer. Raises ``Refused`` and changes nothing if it does not fit."""
     carry_out(match, given, game.concede)
+    mix_hands(match)
 
 
 def mark_after(match: Playing, turn: int, count: int) -> Mark | None:

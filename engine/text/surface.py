@@ -20,6 +20,8 @@ THEY: Any = "they"  #: the other person the text has spoken of last, or whom the
 #: As the number of a trigger: what is said next tells whether it is each one or all of them at once.
 OPEN_NUMBER = -1
 OPEN = "?"  #: a duration that another part of the sentence gives
+#: What is said without a time of its own lasts, whatever stands beside it.
+FOR_GOOD = ("support", "no support", "curse")
 STAYS = (
     "stays"  #: until what it is said of leaves the field; it is another object then, for which nothing holds (502.3)
 )

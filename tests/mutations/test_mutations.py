@@ -34,6 +34,6 @@ def test_a_break_that_does_not_fit_any_more_says_so() -> None:
 
 def test_a_few_breaks_are_caught(tmp_path: Path) -> None:
     workshop = Workshop(tmp_path)
-    for what in BREAKS[7 :: len(BREAKS) // 3]:
+    for what in BREAKS[7 :: len(BREAKS) // 2]:
         verdict = workshop.try_out(what)
         assert verdict.caught, f"{what.rule}: {verdict.said or 'no scenario noticed'}"

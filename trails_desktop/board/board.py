@@ -16,7 +16,7 @@ from trails_desktop.board.asking.asker import Asker, Thing
 from trails_desktop.board.asking.difference import Change, difference
 from trails_desktop.board.asking.saying import Teller, tr
 from trails_desktop.board.desk import Paying
-from trails_desktop.board.faces import BoardFaces, Pictures
+from trails_desktop.board.faces import BoardFaces, KeptFaces, Pictures
 from trails_desktop.board.game import BoardGame
 from trails_desktop.board.hands import Hands
 from trails_desktop.board.pieces.plate import PlateState
@@ -34,7 +34,8 @@ from trails_desktop.ui.settings import Look
 
 
 class Board(QWidget):
-    """match: is a QObject with the signals of its port. ``left()``: the player leaves the table after the end."""
+    """match: is a QObject with the signals of its port. kept: faces that an earlier board of the game painted.
+    ``left()``: the player leaves the table after the end."""
 
     left = Signal()
 
@@ -46,10 +47,11 @@ class Board(QWidget):
         language: str,
         pictures: Pictures | None = None,
         parent: QWidget | None = None,
+        kept: KeptFaces | None = None,
     ) -> None:
         super().__init__(parent)
         self.match, self.game, self.look = match, game, look
-        self.faces = BoardFaces(game.painter, pictures, language, self)
+        self.faces = BoardFaces(game.painter, pictures, language, self, kept)
         self.scene = BoardScene(game, game.dress(look.theme), self.faces, look.motion)
         self.view = TableView(self.scene, self)
         self.side = SidePanel(self.scene.theme, look.scale, self.faces, self)
@@ -64,7 +66,7 @@ class Board(QWidget):
         self.asker: Asker | None = None
         self.sheet: Sheet | None = None
         self.purse: Paying | None = None
-        self.busy = False
+        self.busy = self._jumps = False
         self._tried: dict[Answer, View | None] = {}
         self._wire(match)
         self.side.show_log(match.log(), match.names)
@@ -109,13 +111,18 @@ class Board(QWidget):
             self.sheets.begin()
         else:
             self.side.add_lines(change.lines, self.match.names)
-        self.refresh(jump=change.jumped)
-        if change.jumped:
-            self._uncover()
+        self._jumps = self._jumps or change.jumped
+        if not change.more:
+            jump, self._jumps = self._jumps, False
+            self.refresh(jump=jump)
+            if jump:
+                self._uncover()
 
     def _thinking(self, busy: bool) -> None:
-        self.busy = busy
-        self.refresh()
+        if busy != self.busy:
+            self.busy = busy
+            self.remark()
+            self._read_anew()
 
     def _told(self) -> None:
         """Something that was asked of the match is known now."""
@@ -158,6 +165,10 @@ class Board(QWidget):
         self.remark()
         self.sheets.show()
         self.sheets.show_end()
+        self._read_anew()
+
+    def _read_anew(self) -> None:
+        """What is read out of the board is another text."""
         if isinstance(self.view.teller, BoardTeller):
             self.view.teller.forget()
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.catalogue import CardEntry, Row
-from engine.effects.load import EffectError
 from engine.effects.printed.plain import PrintedError, data_file, mapping, texts
 from engine.effects.say.speech import LANGUAGES
+from engine.effects.words import EffectError
 
 
 class Record(NamedTuple):

@@ -69,6 +69,11 @@ class Card:
 BLANK = Card("blank", ("blank",), "forward", ("Blank",), power=1000, soldier=True)
 
 
+def blank_among(kind: str) -> Card:
+    """An anonymous card of a type: among Backups it is a Backup. No Power where it is no Forward (5.2.6.1)."""
+    return BLANK if kind == "forward" else Card("blank", ("blank",), kind, ("Blank",), soldier=True)
+
+
 def blank(number: str) -> Card:
     """An anonymous card with a number of its own."""
     return Card("blank", (f"blank {number}",), "forward", ("Blank",), power=1000, soldier=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.effects.reasons import Reason
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.common import acting
-from engine.scenario.common.acting import Illegal
+from engine.scenario.common.acting import Illegal, one_by_one
 from engine.scenario.common.reading import ANON
-from engine.scenario.common.result import LIMIT, Failure
+from engine.scenario.common.result import LIMIT
 from engine.scenario.common.steps import SEATS
 from engine.seawall.scenario.table import Table, pass_only
 from engine.seawall.scenario.why import ability_of, ex_range, reasons
@@ -28,6 +30,14 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
     "redraw": ("redraw",),
     "say": ("yes-no",),
     "choose": ("choose", "order", "discard"),
+}
+#: What is not where it would have to be, or has ceased.
+_ABSENT: dict[str, tuple[str, ...]] = {
+    "play": ("6-5-2", "6-5-2-3-1", "4-7-1"),
+    "activate": ("9-1-2", "2-10-2", "2-10-3", "9-1-7-1"),
+    "support": ("11-1-3-1", "11-1-3-2"),
+    "attack": ("7-1", "7-3-1", "6-5-4-1"),
+    "block": ("7-4-1",),
 }
 
 
@@ -49,6 +59,9 @@ class Actor(acting.Actor[Table, Move]):
         if move.verb == "choose" and not move.names and not trying and not self._asked(move):
             return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
+        if move.verb == "choose" and one_by_one(decision) and len(move.names) > 1:
+            self._in_turn(move.seat, move.names, decision)
+            return
         if move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
             return
@@ -123,8 +136,13 @@ class Actor(acting.Actor[Table, Move]):
         objs = self._called_so(move.names[0], zone, self.table)
         others = self._other(move, self.table) if move.on and move.on != "player" else []
         if not objs or (move.on not in ("", "player") and not others):
-            raise Failure(f"{move.on if objs else move.names[0]} is not there")
+            missing = move.on if objs else move.names[0]
+            absent = Reason(_ABSENT.get(move.verb, _ABSENT["play"]), "{name} is not there", (("name", missing),))
+            raise Illegal((absent, *self._illegal(move).reasons))
         found = [option for obj in objs for option in self._options(move, obj, others)]
+        if move.verb == "play" and not move.on and printed(self.table.game, objs[0]).type == "pilot":
+            pairs = [one for one in decision.options if one[0] == "pair" and one[1] == objs[0].id]
+            found = pairs if len(pairs) == 1 else found  # the only Unit that can take it
         return next((option for option in found if option in decision.options), found[0])
 
     def _options(self, move: Move, obj: Obj, others: list[Obj]) -> list[Option]:
@@ -149,15 +167,20 @@ class Actor(acting.Actor[Table, Move]):
         return ("activate", found[0], found[1].carrier, move.number)
 
     def _pay(self, move: Move) -> None:
-        if move.ex is None:
+        if move.ex is None and not move.discard:
             return
         game, obj = self.table.game, self._object(move, self.table)
         assert obj is not None
-        cost = printed(game, obj).cost
+        cost = {"pay": printed(game, obj).cost}
         if move.verb == "activate":
             found = ability_of(game, obj, move.number)
-            cost = dict(found[1].ability.cost).get("pay", 0) if found is not None else 0
-        least, most = ex_range(game, move.seat, cost)
+            cost = dict(found[1].ability.cost) if found is not None else {}
+        if move.discard:
+            held = [self.table.names.of(game, one) for one in there(game, HAND + move.seat)]
+            self._spent(move.discard, held, cost.get("discard", 0), ("9-1-7-4", "9-1-7-2", "4-11-1"))
+        if move.ex is None:
+            return
+        least, most = ex_range(game, move.seat, cost.get("pay", 0))
         if not least <= move.ex <= most:
             raise self._illegal(move)
 
@@ -186,6 +209,17 @@ class Actor(acting.Actor[Table, Move]):
         if decision.kind is Kind.NUMBER:
             return tuple(("n", int(name)) for name in move.names)
         return self._picked(decision, move.names)
+
+    def _picked(self, decision: Decision, names: Sequence[str]) -> Answer:
+        """As for every game; the id of a token also means one of those offered where none has it as its name."""
+        game, taken = self.table.game, list(names)
+        for at, name in enumerate(names):
+            if any(self._means(one, name) for one in decision.options):
+                continue
+            objs = [game.objs[int(one[1])] for one in decision.options if one[0] == "pick"]
+            alike = [self.table.names.of(game, obj) for obj in objs if obj.entry and obj.entry.card.id == name]
+            taken[at] = next((one for one in alike if one not in taken), name)
+        return super()._picked(decision, taken)
 
     def _not_offered(self, decision: Decision, name: str) -> Reason:
         rules = (decision.rule, "9-3-3", "9-3-4", "1-3-3", "9-1-5-6")

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.describe.players import each_of_both, one_way_said, own_numbers
-from engine.text.describe.sentences import followers, several
-from engine.text.describe.single_clauses import Sayings
-from engine.text.describe.verb_objects import said_in_one
+from engine.text.describe.players import each_of_both, one_way_said, own_numbers, said_in_one
+from engine.text.describe.sentences import Sayings, followers, several
 from engine.text.describe.words import CannotSay, without_unhurt
-from engine.text.grammar.condition.player.comparison import becomes, becoming
-from engine.text.grammar.condition.player.relative_clauses import Whoever, mirrored, whoever
-from engine.text.grammar.static.cost.whole_cost import AddedCost, said_of
-from engine.text.grammar.time.moment.steps import skips
-from engine.text.grammar.verb.deck.deck import DrawShown
-from engine.text.grammar.verb.object.ditransitive import NOUNS
-from engine.text.grammar.verb.object.implied_owner import own, owners, plain
-from engine.text.reference.participle.results import fighting_still
-from engine.text.reference.player.both_players import said_of_each
-from engine.text.reference.pronoun.antecedents import Bound, settle
-from engine.text.reference.pronoun.remainder import only_counted
-from engine.text.reference.sentence.options import parted
-from engine.text.reference.sentence.order import asked_of
-from engine.text.reference.value.variable_x import several_use
+from engine.text.grammar.condition.comparison import becomes, becoming
+from engine.text.grammar.condition.relative_clauses import Whoever, mirrored, whoever
+from engine.text.grammar.static.whole_cost import AddedCost, said_of
+from engine.text.grammar.time.steps import skips
+from engine.text.grammar.verb.deck import DrawShown
+from engine.text.grammar.verb.destinations import own, owners, plain
+from engine.text.grammar.verb.transitive import NOUNS
+from engine.text.reference.antecedents import Bound, settle
+from engine.text.reference.both_players import said_of_each
+from engine.text.reference.options import asked_of, parted
+from engine.text.reference.registers import only_counted
+from engine.text.reference.results import fighting_still
+from engine.text.reference.settlement import several_use
 from engine.text.surface import (
     ANY,
     OPEN,
@@ -331,9 +328,7 @@ class Unlinker(Sayings):
         if isinstance(node, t.PlayerRule):
             return [self.value(replace(node, player=self.subject(node.player)))]
         if isinstance(node, t.Set):
-            until = OPEN if node.until == "game" else node.until
-            who = self.who(node.who)
-            return [t.Set(who, node.field, self.value(node.amount), until)]
+            return [t.Set(self.who(node.who), node.field, self.value(node.amount), _unending(node).until)]
         if isinstance(node, t.Swap) and node.field:
             other = self.who(node.other) if node.other else ""
             return [
@@ -353,6 +348,8 @@ class Unlinker(Sayings):
             return self.by(t.Discard(SUBJECT, t.Count(t.Filter(zone="hand", whose=SUBJECT)), node.how), node.player)
         if (number := becomes(node, "you")) is not None:
             return [becoming(self.value(number))]
+        if isinstance(number := becomes(node, "opponent"), int):
+            return self.by(becoming(number), "opponent")
         if isinstance(node, t.Shuffle) and isinstance(node.player, t.Of) and node.player == self.searched:
             return [t.Shuffle("searched")]
         if node == t.Shuffle("you") and subject == "you":

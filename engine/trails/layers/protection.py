@@ -81,12 +81,20 @@ def wary(game: TrailsGame) -> bool:
 
 def withheld(game: TrailsGame, rules: Iterable[Any], what: str, event: Event) -> bool:
     """Whether a rule about certain cards or abilities forbids what one of them, which is resolving now, does."""
-    rules = [rule for rule in rules if isinstance(rule, t.Against) and rule.what == what]
-    if not rules:
-        return False
+    return any(
+        isinstance(rule, t.Against)
+        and rule.what == what
+        and isinstance(rule.who, t.Filter)
+        and done_by(game, rule.who, event.obj, event)
+        for rule in rules
+    )
+
+
+def done_by(game: TrailsGame, f: t.Filter, holder: int, event: Event) -> bool:
+    """Whether what resolves now and does something is a card or ability that a filter of an object's text means."""
     waiting = (game.objs[ident].entry for ident in game.zones[STANDBY])
     entry = next((entry for entry in waiting if entry.source == event.src), None)
-    return entry is not None and _about(game, rules, what, event.obj, entry.source, entry.seat, entry.kind)
+    return entry is not None and meant(game, f, holder, entry.source, entry.seat, entry.kind)
 
 
 def uncountered(game: TrailsGame, waiting: Obj) -> bool:

@@ -264,7 +264,7 @@ class Replacement:
     instead: tuple[Instruction, ...] = ()
     condition: Condition | None = None
     may: bool = False  #: its controller may choose not to replace (1216.3)
-    by: Player = ""  #: only where an effect does it: "each" = anybody's
+    by: Player | Filter = ""  #: only where an effect does it: "each" = anybody's; of whom, as in :class:`Against`
     once: str = ""  #: "turn": only the first time in each turn that it would happen; "done": done once in each turn
     other: Filter | None = None  #: for "stuns", the UNIT that would be stunned
     keyword: str = field(default="", compare=False)

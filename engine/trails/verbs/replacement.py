@@ -10,6 +10,7 @@ from engine.trails import tree as t
 from engine.trails.events.moves import put_away
 from engine.trails.events.replacement_use import spend, spent
 from engine.trails.layers.derived import Replacer
+from engine.trails.layers.protection import done_by
 from engine.trails.query.conditions import holds
 from engine.trails.query.context import COMPULSORY, MUCH, Context, seats
 from engine.trails.query.filters import matches
@@ -281,7 +282,10 @@ def _applies(game: TrailsGame, entry: Replacer, event: Event) -> bool:
         return False  # what cannot be done cannot be chosen (1203.2)
     if craft.may and _stands_in(game, entry.obj):
         return False
-    if craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
+    if isinstance(craft.by, t.Filter):
+        if effect_of(game) < 0 or not done_by(game, craft.by, entry.obj, event):
+            return False
+    elif craft.by and seats(craft.by, entry.seat).count(effect_of(game)) == 0:
         return False
     return holds(game, craft.condition, ctx)
 

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.effects.player import RandomPlayer
 from engine.kernel.decisions import Decision, Kind
 from engine.views import CardView, View
 from tests.desktop.board.matches import Heard, asks, catalogue, click, drag, match, middle
 from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import OTHER_PLAYER, Asker, Did
 from trails_desktop.board.board import Board
-from trails_desktop.board.covers import EndSheet
 from trails_desktop.board.sheets.kinds import (
     ArrangeSheet,
     ListSheet,
@@ -29,8 +29,10 @@ from trails_desktop.board.sheets.kinds import (
 )
 from trails_desktop.board.sheets.reveal import RevealSheet
 from trails_desktop.board.sheets.sheet import Sheet
+from trails_desktop.board.sheets.split import Shown
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
+from trails_desktop.match.game_port import GameChange
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import Look
@@ -65,6 +67,29 @@ def main_phase(view: View) -> bool:
 def option(view: View, verb: str, target: int | None = None) -> tuple[str | int, ...]:
     assert view.decision is not None
     return next(o for o in view.decision.options if o[0] == verb and (target is None or o[2] == target))
+
+
+@pytest.mark.parametrize("name", ["seawall", "eightfold"])
+def test_an_answer_is_drawn_once_whatever_answers_itself(
+    opened: Opening, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = match(name, lambda view: view.decision is not None)
+    made.seat_wanted.connect(made.sit_down)
+    board, drawn, changes = opened(made), list[bool](), list[GameChange]()
+    show = board.scene.show_view
+    monkeypatch.setattr(board.scene, "show_view", lambda *given: (drawn.append(True), show(*given)))
+    made.changed.connect(changes.append)
+    players, most = [RandomPlayer("7", seat) for seat in (0, 1)], 0
+    for _ in range(40):
+        drawn.clear(), changes.clear()
+        before = len(made.record().answers)
+        made.answer(players[made.seat].choose(made.view()))
+        most = max(most, len(made.record().answers) - before)
+        sittings = sum(change.jumped for change in changes)
+        assert len(drawn) == sum(not change.more for change in changes) == 1 + sittings, "a press, and each curtain"
+        assert not changes[-1].more
+        assert board.now == made.view() and board.side.log.count() >= len(made.log())
+    assert most > 2, "answers followed by themselves"
 
 
 def test_a_card_dragged_from_the_hand_to_the_free_board_is_played(opened: Opening) -> None:
@@ -295,69 +320,6 @@ def test_both_games_are_drawn_at_every_size(
     assert not board.grab().isNull()
 
 
-@pytest.mark.parametrize("name", ["seawall", "eightfold"])
-def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -> None:
-    """To its end: every question is answered by what the board itself offers: pointing, the main button, a sheet."""
-    made = match(name, lambda view: True)
-    made.seat_wanted.connect(made.sit_down)
-    board = opened(made)
-    made.seat_wanted.disconnect(board._seat_wanted)
-    for _ in range(4000):
-        view = made.view()
-        if view.winner is not None:
-            break
-        before, asker = view.decision, board.asker
-        assert asker is not None
-        if board.sheet is not None:
-            _fill(board)
-        elif asker.decision.kind is Kind.CHOOSE:
-            _choose(board, asker)
-        else:
-            attack = [o for o in asker.decision.options if o[0] == "attack" and o[-1] == OTHER_PLAYER]
-            other = [o for o in asker.decision.options if asker.cards(o)]
-            take = (attack or other)[:1]
-            if take and view.turn < 40:
-                cards = asker.cards(take[0])
-                board.point(("card", cards[0]))
-                if len(cards) > 1:
-                    board.point(asker.thing(cards[1]))
-                if board.sheet is None and board.asker is asker and (asker.answer() or asker.source):
-                    board.scene.main.press()
-            else:
-                board.scene.main.press()
-        now = made.view().decision
-        assert board.sheet is not None or now is not before or made.view().winner is not None, before
-    assert made.view().winner is not None
-    board.refresh()
-    assert isinstance(board.sheet, EndSheet)
-
-
-def _fill(board: Board) -> None:
-    sheet = board.sheet
-    assert sheet is not None
-    if isinstance(sheet, ListSheet):
-        sheet.list.setCurrentRow(0)
-        for row in range(1, sheet.list.count()):
-            if sheet.current() is not None:
-                break
-            sheet.list.item(row).setSelected(True)
-    if isinstance(sheet, YesNoSheet | RevealSheet):
-        assert board.now.decision is not None
-        sheet.answered.emit((board.now.decision.options[-1],))
-        return
-    answer = sheet.current()
-    assert answer is not None or (board.now.decision is not None and board.now.decision.least == 0)
-    sheet.answered.emit(answer or ())
-
-
-def _choose(board: Board, asker: Asker) -> None:
-    decision = asker.decision
-    wanted = decision.options[: decision.least] if decision.bill is None else ()  # what pays is proposed
-    for one in wanted:
-        board.point(("card", asker.cards(one)[0]))
-    board.scene.main.press()
-
-
 # --- what pointing means, and the sheets of every kind ------------------------------------------------------------
 def question(
     kind: Kind, *options: tuple[str | int, ...], least: int = 1, most: int = 1, total: int = 0, stride: int = 1
@@ -380,7 +342,7 @@ def test_a_choice_takes_and_gives_back_and_no_more_than_it_may() -> None:
 
 def sheet(qtbot: QtBot, decision: Decision) -> Sheet:
     load_fonts()
-    made = sheet_for(decision, lambda o: " ".join(map(str, o)), lambda o, n: "", "Title", "", theme("dark"), 1.0, None)
+    made = sheet_for(decision, lambda o: " ".join(map(str, o)), Shown(), "Title", "", theme("dark"), 1.0, None)
     qtbot.addWidget(made)
     return made
 

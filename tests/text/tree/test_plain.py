@@ -19,7 +19,7 @@ def test_trees_survive_as_plain_data(record: dict[str, Any]) -> None:
     assert tree(plain(meant(record))) == meant(record)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(effects(), crafts())
 def test_any_tree_survives(effect: t.Effect, craft: Any) -> None:
     assert tree(plain(effect)) == effect

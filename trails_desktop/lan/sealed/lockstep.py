@@ -137,6 +137,7 @@ class Lockstep:
                 self.rules.learn(work, opened)
         try:
             work.answer(done.answer)
+            self.rules.asked(work)
         except Refused as error:
             raise Breach(say("Its answer is not possible: {why}", why=str(error))) from error
         except (Waiting, Breach, Exhausted):

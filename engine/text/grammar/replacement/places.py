@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
-from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.lexicon import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED, verb
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
+from engine.text.grammar.replacement.events import BY_JA, ENDURED, by_certain, certain
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
+from engine.text.parser.template import never
 from engine.text.surface import Limit, Ref, WouldClause
 from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL, ONCE, ONCE_DONE
@@ -31,8 +31,7 @@ def discard(g: Grammar) -> None:
             hand = your if player != "opponent" else "your opponent's"
             g.add(
                 "replaced",
-                build=lambda shape=shape: shape,
-                match=partial(_same_discard, shape=shape),
+                shape,
                 en=[f"{en} would discard a card(| from {your} hand){text}" for text in sorted(wordings)]
                 + [f"a card would be discarded from {hand} hand{text}" for text in sorted(wordings) if player != "any"],
                 ja=[
@@ -41,10 +40,6 @@ def discard(g: Grammar) -> None:
                     *((f"{ja}の手札(|のカード)が{ja_by}捨てられる",) if player != "any" else ()),
                 ],
             )
-
-
-def _same_discard(v: Any, shape: Any) -> Mapping[str, Any] | None:
-    return {} if v == shape else None
 
 
 _ANYWHERE = " from anywhere| from any zone"
@@ -76,7 +71,7 @@ def to_trail(g: Grammar) -> None:
 
 
 def _said(g: Grammar, shape: Any, en: tuple[str, ...], ja: tuple[str, ...]) -> None:
-    g.add("replaced", build=lambda: shape, match=partial(_same_to_trail, shape=shape), en=en, ja=ja)
+    g.add("replaced", shape, en=en, ja=ja)
     if not shape[2]:
         g.add("would", build=lambda: shape[:2], match=partial(_same_to_trail, shape=shape[:2]), en=en, ja=ja)
 
@@ -112,6 +107,9 @@ def _one_card(g: Grammar) -> None:
             f"exile {{who:obj}} (instead of putting it|rather than putting it) into {trail}"),
         ja=(f"{{who:obj}}{trail_ja}に(置く|置かれる|送る)(代わりに|かわりに)(、|)(ゲームから|)除外する",),
     )  # fmt: skip
+    verb(g, Do("exile", "this"), match=never,  # an EVENT that has removed itself is not put into a trail
+         en=(f"remove this EVENT from the game (instead of putting it|rather than putting it) into {trail}",),
+         ja=(f"このEVENTを{trail_ja}に置く(代わりに|かわりに)(、|)(ゲームから|)除外する",))  # fmt: skip
     g.add(
         "compound-x",
         build=lambda r: (WouldClause("to trail", r, _INSTEAD, "game"),),
@@ -172,6 +170,9 @@ def first_time(g: Grammar) -> None:
     for event, en, ja in REPLACED:
         for by, en_by, ja_by in BY if event != IN_COMBAT else BY[:1]:
             g.add("would-be", (event, by), en=f"would {en}{en_by}", ja=tuple(ja_by + text for text in ja))
+        if event in ENDURED:
+            g.add("would-be", build=partial(by_certain, event), match=partial(certain, event),
+                  en=f"would {en} by {{o:source}}", ja=tuple(f"{{o:source}}{BY_JA}{text}" for text in ja))  # fmt: skip
     for event, act, act_ja in PLAYERS_WOULD:
         g.add("would-act", event, en=f"would {act}", ja=act_ja)
     for player, who, who_ja in (("you", "you", "あなたが"), ("opponent", "your opponent", "相手が")):

@@ -251,7 +251,7 @@ def _replacement(entry: Mapping[str, Any], at: str) -> t.Replacement:
     who = who_of(data.get("who", "this"), at)
     instead = _instructions(entry.get("do", []), at)
     may = bool(data.get("may", False))
-    by = one_of(data, "by", ("", *PLAYERS), at, "")
+    by = filter_of(data["by"], at) if isinstance(data.get("by"), dict) else one_of(data, "by", ("", *PLAYERS), at, "")
     once = one_of(data, "once", ("", ONCE, ONCE_DONE), at, "")
     other = filter_of(data["other"], at) if "other" in data else None
     return t.Replacement(

@@ -64,6 +64,9 @@ class SealedGame(Protocol):
     def learn(self, match: Any, known: Iterable[tuple[int, int]]) -> None:
         """Make objects known: (object id, physical card)."""
 
+    def asked(self, match: Any) -> None:
+        """A question is open, or none is: what is done before anybody looks at it."""
+
     def downs(self, match: Any, seat: int) -> set[int]:
         """Objects of a seat whose card it laid down unseen, and is bound to."""
 

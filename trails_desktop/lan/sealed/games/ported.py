@@ -17,7 +17,7 @@ from engine.kernel.decisions import Answer, Decision
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical
 from engine.kernel.zones import SEATS, Sight
-from engine.opaque import learn, public_facts
+from engine.opaque import learn, mix_hands, public_facts
 from engine.records import playing
 from engine.records.lines import CONCEDE, Given
 from engine.records.record import DeckList, Header, Mark, Record
@@ -79,6 +79,7 @@ class PortedSealed:
             match = self._start((slots, slots), chance, switches)
             match.printed = book
             match.view_cache = None
+            self.asked(match)
             return match
 
         return start
@@ -100,6 +101,10 @@ class PortedSealed:
     def learn(self, match: Any, known: Iterable[tuple[int, int]]) -> None:
         """See the port."""
         learn(match, known)
+
+    def asked(self, match: Any) -> None:
+        """See the port."""
+        mix_hands(match)
 
     def downs(self, match: Any, seat: int) -> set[int]:
         """Which card a handle is follows from both secrets; nothing more binds it."""
@@ -156,7 +161,9 @@ class PortedSealed:
     def start_open(self, header: Header, chance: Chance, secrets: tuple[Secret, Secret]) -> Any:
         """See the port."""
         one, two = (self.arranged(secret, deck.cards) for secret, deck in zip(secrets, header.decks, strict=True))
-        return self._start((one, two), chance, header.switches)
+        match = self._start((one, two), chance, header.switches)
+        self.asked(match)
+        return match
 
     def mark(self, match: Any, turn: int, count: int) -> Mark | None:
         """See the port."""

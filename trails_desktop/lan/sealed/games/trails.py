@@ -94,6 +94,9 @@ class TrailsSealed:
         """See the port."""
         learn(match, known)
 
+    def asked(self, match: TrailsGame) -> None:
+        """Its own rules mix hands (R079)."""
+
     def downs(self, match: TrailsGame, seat: int) -> set[int]:
         """Cards that lie face-down in a homebase."""
         return down_there(match, seat)
