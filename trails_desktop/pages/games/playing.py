@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.records.lines import RecordError
 from engine.records.record import load_record
 from trails_desktop.games.kit import GameKit
-from trails_desktop.games.own_cards import stocked
+from trails_desktop.games.own_cards import own_decks, stocked
 from trails_desktop.match.game_port import GameMatch
 from trails_desktop.match.games.local import LocalGame, resume, saved_summary
 from trails_desktop.match.games.replay import ReplayGame
@@ -24,7 +24,7 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games.area import BoardArea
 from trails_desktop.pages.games.curtain import CurtainPanel
 from trails_desktop.pages.games.ending import EndingPanel, GameEnding, reason_of
-from trails_desktop.pages.games.kept import own_decks, saved_detail
+from trails_desktop.pages.games.kept import saved_detail
 from trails_desktop.pages.games.setting_up import SetupPanel
 from trails_desktop.screens.parts.dialogs import Choice, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.page import Page
