@@ -21,6 +21,7 @@ from tests.lan.gamepeer import Player, anything
 from tests.lan.netpeer import Silent
 from tests.lan.patience import patient
 from trails_desktop.board.board import Board
+from trails_desktop.games.roster import offered
 from trails_desktop.lan.line.identity import load_identity
 from trails_desktop.lan.line.known import KnownMachines
 from trails_desktop.lan.line.messages import Terms
@@ -44,11 +45,11 @@ def lobby(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     assert asyncio._get_running_loop() is None
 
 
-def opens(lobby: Lobby) -> Hosting:
-    """A table of the second game is opened by mouse."""
+def opens(lobby: Lobby, game: str = OTHER) -> Hosting:
+    """A table of a game besides the first is opened by mouse."""
     page = lobby.page
-    lobby.click(page.choices.game.buttons[1])
-    assert page.kit is not None and page.kit.id == OTHER and not page.choices.made.isVisible()
+    lobby.click(page.choices.game.buttons[1 + offered().index(game)])
+    assert page.kit is not None and page.kit.id == game and not page.choices.made.isVisible()
     assert page.choices.deck.count() == len(page.kit.rules().ready_decks) + 1
     lobby.click(page.choices.kind.buttons[1])
     lobby.click(page.choices.open)
@@ -71,16 +72,19 @@ def test_ones_own_decks_are_brought_to_a_table(lobby: Lobby, tmp_path: Path) -> 
     assert sorted(page.game_cards() or ()) == sorted(cards)
 
 
-def test_a_match_against_another_process_is_played_on_the_board_to_its_end(lobby: Lobby, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", offered())
+def test_a_match_against_another_process_is_played_on_the_board_to_its_end(
+    lobby: Lobby, tmp_path: Path, game: str
+) -> None:
     page, random = lobby.page, Random(2)
-    hosting = opens(lobby)
+    hosting = opens(lobby, game)
     command = [sys.executable, "-m", "tests.lan.gamepeer", str(tmp_path / "other"), str(hosting.table.port)]
     process = subprocess.Popen([*command, hosting.table.invitation.code], stdout=subprocess.PIPE, text=True)
     try:
         lobby.wait(lambda: page.board is not None)
         port, board, visitor = page.match, page.board, hosting.visitor
         assert isinstance(port, GamePort) and isinstance(board, Board) and page.line.isVisible()
-        assert port.names == ("Ada", "Bryn") and port.game_id == OTHER
+        assert port.names == ("Ada", "Bryn") and port.game_id == game
 
         def plays() -> bool:
             decision = port.view().decision
@@ -95,7 +99,7 @@ def test_a_match_against_another_process_is_played_on_the_board_to_its_end(lobby
         page._desk.settings.put(LANGUAGE, "en")
         lobby.wait(plays)
         lobby.wait(lambda: "Verified" in page.line.state.text())
-        (kept,) = (lobby.folder / "records" / OTHER).glob("*.match")
+        (kept,) = (lobby.folder / "records" / game).glob("*.match")
         assert page.kit is not None and verify(load_record(kept), page.kit.rules()).ok
         assert process.stdout is not None
         said = {}
@@ -167,13 +171,15 @@ def test_the_window_comes_to_a_table_of_another_game_and_back_after_leaving_it(l
     assert hosting.table.over is False
 
 
-def test_a_sealed_match_of_another_game_is_opened_played_and_verified(lobby: Lobby, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", offered())
+def test_a_sealed_match_of_another_game_is_opened_played_and_verified(lobby: Lobby, tmp_path: Path, game: str) -> None:
     page, random = lobby.page, Random(4)
-    lobby.click(page.choices.game.buttons[1])
+    lobby.click(page.choices.game.buttons[1 + offered().index(game)])
     lobby.click(page.choices.open)
     lobby.wait(lambda: page.room is not None and page.room.port and page.meet.tiles.isVisible())
     room, host = page.room, page.host
-    assert room is not None and host is not None and room.game_id == OTHER and "Seawall" in page.meet.lines.text()
+    assert room is not None and host is not None and room.game_id == game
+    assert page.kit is not None and page.kit.name("en") in page.meet.lines.text()
     folder = tmp_path / "other"
     folder.mkdir()
     own, known = load_identity(folder), KnownMachines(folder / "known.json")
@@ -181,7 +187,7 @@ def test_a_sealed_match_of_another_game_is_opened_played_and_verified(lobby: Lob
         new_id(), 1, "Bryn", (), Terms(), page._desk.pool, folder, {}, 0.0, games=page.sealed_game
     )  # fmt: skip
     guest = Guest(there, own, known, Silent())
-    deck = page.kits[OTHER].rules().ready_decks[1].cards
+    deck = page.kits[game].rules().ready_decks[1].cards
 
     def look() -> None:
         if there.stage == "offered":
@@ -195,7 +201,7 @@ def test_a_sealed_match_of_another_game_is_opened_played_and_verified(lobby: Lob
     task = page.network.spawn(come())
     lobby.wait(lambda: page.board is not None)
     port = page.match
-    assert isinstance(port, SealedGamePort) and isinstance(page.board, Board) and there.game_id == OTHER
+    assert isinstance(port, SealedGamePort) and isinstance(page.board, Board) and there.game_id == game
 
     def plays(most: int) -> bool:
         for one in (room, there):
@@ -209,8 +215,8 @@ def test_a_sealed_match_of_another_game_is_opened_played_and_verified(lobby: Lob
     lobby.click(page.line.give_up)
     lobby.click(page.line.give_up)
     lobby.wait(lambda: "Verified" in page.line.state.text())
-    (kept,) = (lobby.folder / "records" / OTHER).glob("lan-*.match")
-    assert verify(load_record(kept), page.kits[OTHER].rules()).ok
+    (kept,) = (lobby.folder / "records" / game).glob("lan-*.match")
+    assert verify(load_record(kept), page.kits[game].rules()).ok
     lobby.click(page.line.leave)
     assert page.board is None
     task.cancel()
