@@ -21,7 +21,7 @@ from typing import Any
 
 from engine.text.parser.lookahead import Lookahead, Rule
 from engine.text.parser.rule import Check, Parse, Production, Reader, Reading, Readings, Speaker
-from engine.text.parser.shapes import REJECT, Hole, function_builder, hole, pattern_builder, unify
+from engine.text.parser.shapes import REJECT, Hole, function_builder, hole, never, pattern_builder, unify
 from engine.text.parser.states import DEAD, Begun, Following, Node
 from engine.text.parser.template import spread
 
@@ -108,9 +108,13 @@ class Grammar:
         if build is None:
             maker, matcher = pattern_builder(shape), match or (lambda value: unify(shape, value, {}))
         else:
-            maker, matcher = function_builder(build), match or (lambda value: None)
+            maker, matcher = function_builder(build), match or never
         rule = self.rule(name)
         (rule.said if says else rule.productions).append(Production(wordings, maker, matcher))
+
+    def reads(self, name: str, shape: Any, *, en: str | Sequence[str] = (), ja: str | Sequence[str] = ()) -> None:
+        """Wordings of a pattern that are read and never printed."""
+        self.add(name, shape, en=en, ja=ja, match=never)
 
     def words(self, name: str, *, en: str | Sequence[str] = (), ja: str | Sequence[str] = ()) -> None:
         """A rule for words that mean nothing by themselves and stand in several templates."""

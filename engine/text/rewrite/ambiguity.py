@@ -173,11 +173,7 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             re.compile(r"\b(?:[Rr]ebuild|[Ss]huffle) [^.]*\b(?:homebase|trail|deck)\b[^.]*\. [^.]*?\bcards? (in it\b)"),
             "which",
         ),
-        (
-            (" in it",),
-            re.compile(r"\b[Ss]huffle [^.]*\binto (?:your|their) deck\b[^.]*\. [^.]*? (in it\b)"),
-            "which",
-        ),
+        ((" in it",), re.compile(r"\b[Ss]huffle [^.]*\binto (?:your|their) deck\b[^.]*\. [^.]*? (in it\b)"), "which"),
         (("stun damage",), UNENDING["en"], "until when"),
         # cards lie with their owner (502.5): of another player's, the words say that they do not
         (
@@ -318,11 +314,7 @@ _UNCLEAR: dict[str, tuple[tuple[tuple[str, ...], re.Pattern[str], str], ...]] = 
             "whose",
         ),
         # both are in that player's field, or the second ones anywhere
-        (
-            ("の場に",),
-            ANYWHERE,
-            "whose",
-        ),
+        (("の場に",), ANYWHERE, "whose"),
         # whose it is, after what the opponent did in the same sentence
         (
             ("自分の", "自身の"),

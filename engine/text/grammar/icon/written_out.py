@@ -29,10 +29,10 @@ _REINFORCED = tuple(
 
 def add(g: Grammar) -> None:
     """Lines that no tree of their own says."""
-    g.add("ones", build=_ones, en="{f:nps}", ja="{f:np}", match=lambda v: None)
-    g.add("pair-free", True, en="if they are ready and not tactically linked",
-          ja="これらがレディ状態(であり|で)戦術リンク中でないなら", match=lambda v: None)  # fmt: skip
-    g.add("pair-join", True, en="tactically link them( and they become one UNIT|)", ja=_JOIN, match=lambda v: None)
+    g.add("ones", build=_ones, en="{f:nps}", ja="{f:np}")
+    g.reads("pair-free", True, en="if they are ready and not tactically linked",
+          ja="これらがレディ状態(であり|で)戦術リンク中でないなら")  # fmt: skip
+    g.reads("pair-join", True, en="tactically link them( and they become one UNIT|)", ja=_JOIN)
     _icon(
         g,
         build=lambda a, b: _key(i.COVERT) if a == b == (i.COVERT,) else REJECT,
@@ -69,17 +69,11 @@ def add(g: Grammar) -> None:
     )
     # the enters icon in words (1322.1), and what is said of the card without naming it
     enters = ("triggered", t.Trigger("enters", "this"))
-    g.add(
-        "craft-line",
-        (*enters, hole("b")),
-        en="when putting this card (on|onto) the field, {b:body}",
-        match=lambda v: None,
-    )
+    g.reads("craft-line", (*enters, hole("b")), en="when putting this card (on|onto) the field, {b:body}")
     g.add(
         "craft-line",
         build=lambda p: ("static", (Static(Said("this", p)),)) if all(one.kind == "rules" for one in p) else REJECT,
         en="{p:preds}(.|)",
-        match=lambda v: None,
     )
 
 
@@ -108,7 +102,6 @@ def _icon(g: Grammar, *, build: Any, en: str | tuple[str, ...] = (), ja: str | t
         build=made,
         en=tuple(f"{text}(.|)" for text in texts["en"]),
         ja=tuple(f"{text}(。|)" for text in texts["ja"]),
-        match=lambda v: None,
     )
 
 
@@ -154,10 +147,7 @@ _MARTIAL: tuple[Any, ...] = (
     t.Continuous("this", 1, 1, condition=t.Compare(t.Count(_FOUGHT), ">=", 1)),
     t.Continuous("this", t.Count(_FOUGHT), t.Count(_FOUGHT)),
     t.Continuous(
-        "this",
-        t.Count(_COMBATING),
-        t.Count(_COMBATING),
-        condition=t.Is("this", t.Filter(states=("combating",))),
+        "this", t.Count(_COMBATING), t.Count(_COMBATING), condition=t.Is("this", t.Filter(states=("combating",)))
     ),
     t.Continuous("this", t.Count(_COMBATING), t.Count(_COMBATING)),
 )

@@ -21,11 +21,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("SCLM (attacks|attack)", "(makes|make) a SCLM attack", "(attacks|attack) together with another UNIT"),
         ("スクラム攻撃した", "他のUNITと(共に|ともに|一緒に)攻撃した"),
     ),
-    (
-        "attacks player",
-        ("(attacks|attack) (a player|players)",),
-        ("プレイヤー(を|に)攻撃した", "プレイヤーへ攻撃した"),
-    ),
+    ("attacks player", ("(attacks|attack) (a player|players)",), ("プレイヤー(を|に)攻撃した", "プレイヤーへ攻撃した")),
     ("fights back", ("(fights|fight) back", "(defends|defend)"), ("応戦した",)),
     ("is attacked", ("(is|are) attacked",), ("攻撃された",)),
     (

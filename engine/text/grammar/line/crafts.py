@@ -51,7 +51,6 @@ def crafts(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
-        match=lambda v: None,
         en="{t:trigger} {c:during-en}, {b:body}",
         ja="{c:during1}(に|、|){t:trigger}(、|){b:body}",
     )
@@ -65,7 +64,6 @@ def crafts(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda t, c, b: ("triggered", t, Body(b.sentences, (*b.limits, Limit("", c)))),
-        match=lambda v: None,
         en="{t:trigger} (while|as long as|if) {c:conds}, {b:body}",
     )
     g.add("craft-line", ("triggered", hole("t"), hole("b")), en="{t:trigger}, {b:body}", ja="{t:trigger}(、|){b:body}")
@@ -135,13 +133,13 @@ def _costs(g: Grammar) -> None:
         en=(ACTION, "action this ready (card|UNIT|ITEM|BASE)"),
         ja=(ACTION, "レディ状態のこれをアクションする"),
     )
-    g.add("cost1", PayEP(hole("n")), match=lambda v: None, en="{n:num} EP", ja="{n:num}EP")
+    g.reads("cost1", PayEP(hole("n")), en="{n:num} EP", ja="{n:num}EP")
     plain = lambda v: None if v == action or isinstance(v, EitherCost) else {"v": v}  # noqa: E731
     g.add("cost1", hole("v"), match=plain, en="{v:vpx}", ja="{v:vpx}")
     single = lambda v: None if isinstance(v, EitherCost) else {"v": v}  # noqa: E731
     g.add("cost", hole("v"), match=single, en="{v:cost1}", ja="{v:cost1}")
     g.add("cost-c", action, ja=(ACTION, "レディ状態のこれをアクションし"))
-    g.add("cost-c", PayEP(hole("n")), match=lambda v: None, ja="{n:num}EP")
+    g.reads("cost-c", PayEP(hole("n")), ja="{n:num}EP")
     g.add("cost-c", hole("v"), match=lambda v: None if v == action else {"v": v}, ja=("{v:vpsx}", "{v:vpx}"))
     _either(g)
     g.add(
@@ -218,9 +216,12 @@ def own_zone(g: Grammar) -> None:
             ja=f"(あなたの|){ja}(の|にある){_THIS_JA}と{{p:obj}}(ゲームから|)除外する",
         )
     trail = "(from|in) (your|its owner's|their owner's|the|a) trail"
-    g.add("obj", FromTrail(hole("r")), en=f"{{r:back}} {trail}",
-          ja=("{r:back}を(あなたの|持ち主の|)軌跡から", "(あなたの|持ち主の|)軌跡(の|にある|から){r:back}を"),
-          match=lambda v: None)  # fmt: skip
+    g.reads(
+        "obj",
+        FromTrail(hole("r")),
+        en=f"{{r:back}} {trail}",
+        ja=("{r:back}を(あなたの|持ち主の|)軌跡から", "(あなたの|持ち主の|)軌跡(の|にある|から){r:back}を"),
+    )
     ways = (
         (partial(Put, to="hand"), ("手札に加える",)),
         (partial(Put, to="deck top"), ("デッキの(一番|)上に(置く|戻す)",)),

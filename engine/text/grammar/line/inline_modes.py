@@ -12,7 +12,6 @@ from typing import Any
 
 from engine.text.grammar.line.modes import MANY_JA
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import ANY, ModesClause
 
 _NUMBERS = (("one", "1", 1), ("two", "2", 2), ("three", "3", 3), ("four", "4", 4))
@@ -31,19 +30,17 @@ def add(g: Grammar) -> None:
             g.add(
                 "item",
                 build=partial(_made, many=many, of=of),
-                match=never,
                 en=tuple(f"{head}{{p:paragraph}}" for head in (*heads, *(() if of else (f"choose {en}: ",)))),
                 ja=tuple(f"{among}{word}{_DONE}{{p:paragraph}}" for word in words),
             )
 
     which = "(から|のうち|の中から|のうちから|のいずれか|のどちらか)(、|)"
     one = "(1つ|)(を|)(選ぶ|行う|選んで(行う|実行する)|選び、(それを|)行う)"
-    g.add("item", build=partial(_quoted, pick=(1, 1)), match=never, ja=f"{{o:mode-quoteds}}{which}{one}")
+    g.add("item", build=partial(_quoted, pick=(1, 1)), ja=f"{{o:mode-quoteds}}{which}{one}")
     for pick, words_ja in MANY_JA[1:]:
         g.add(
             "item",
             build=partial(_quoted, pick=pick),
-            match=never,
             ja=tuple(f"{{o:mode-quoteds}}{which}{word}{{_done:modes-done}}" for word in words_ja),
         )
 

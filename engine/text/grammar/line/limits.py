@@ -25,7 +25,6 @@ def placement(g: Grammar) -> None:
     verb(
         g,
         build=put_two,
-        match=never,
         en=(
             "put {a:obj} {p:dest}(, and|, and put|, put| and then put|, and then put) {b:back} {q:dest}",
             "put {a:obj} {p:dest} and then {b:back} {q:dest}",
@@ -43,7 +42,6 @@ def placement(g: Grammar) -> None:
     g.add(
         "said",
         build=_must_attack,
-        match=never,
         en=(
             f"{{u:lead}}{whose} must attack with {{w:duty}} if able",
             f"{whose} must attack with {{w:duty}}{{u:until}} if able",
@@ -71,18 +69,17 @@ def placement(g: Grammar) -> None:
     )
     there = "これが(あなたの|)拠点に裏向きで"
     may_play = "(これは|あなたはこれを)(あなたの|)拠点からプレイ(できる|してもよい)(。|)"
-    g.add("craft-line", ("may play", face_down, hole("c")), match=never,
+    g.reads("craft-line", ("may play", face_down, hole("c")),
           ja=f"{there}あり、{{c:conds}}(、|){may_play}")  # fmt: skip
-    g.add("craft-line", ("may play", face_down, None), match=never, ja=f"{there}(あるなら|あれば)、{may_play}")
+    g.reads("craft-line", ("may play", face_down, None), ja=f"{there}(あるなら|あれば)、{may_play}")
 
 
 def _boardings(g: Grammar) -> None:
     """ "Whenever you play a [Boarding]": the icon craft has a number, and is named without it."""
     named, ja_named = f"[{BOARDING}]", f"【搭乗】をプレイした{TOKI}"
-    g.add(
+    g.reads(
         "trigger",
         Trigger("plays craft", "this", None, "each", BOARDING),
-        match=never,
         en=(f"{WHEN} you play this card's {named}", f"{WHEN} this card's {named} is played"),
         ja=f"(この|これの|このカードの){ja_named}",
     )
@@ -91,10 +88,9 @@ def _boardings(g: Grammar) -> None:
         ("opponent", "your opponent plays", "相手が"),
         ("each", "a player plays", "プレイヤーが"),
     ):
-        g.add(
+        g.reads(
             "trigger",
             Trigger("plays craft", None, None, player, BOARDING),
-            match=never,
             en=f"{WHEN} {plays} (a |){named}",
             ja=f"{ja}{ja_named}",
         )
@@ -113,14 +109,10 @@ def _compared(g: Grammar) -> None:
                 (mine, theirs, f"your {zone}", f"(your opponent's|your opponent's {zone})", "あなたの", "相手の"),
                 (theirs, mine, f"your opponent's {zone}", f"(yours|your {zone})", "相手の", "あなたの"),
             ):
-                g.add(
+                g.reads(
                     "cond",
                     Compare(left, op, right),
-                    match=never,
-                    en=(
-                        f"there are {more} cards in {one} than in {other}",
-                        f"{one} has {more} cards than {other}",
-                    ),
+                    en=(f"there are {more} cards in {one} than in {other}", f"{one} has {more} cards than {other}"),
                     ja=(
                         f"{ja_one}{ja_zone}にある(カードの枚数|カード)が{ja_other}{ja_zone}(|にあるカード|の枚数)より(も|){ja}",
                         f"{ja_one}{ja_zone}の方が{ja_other}{ja_zone}より(も|)(枚数が|){ja}",
@@ -214,7 +206,6 @@ def usage_limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c: Limit("turn", c),
-        match=lambda v: None,
         en=(
             "Play this craft only once (each|per|a) turn and only (if |){c:when-if}",
             "Play this craft only {c:when} and only once (each|per|a) turn",
@@ -230,7 +221,6 @@ def usage_limits(g: Grammar) -> None:
     g.add(
         "limit",
         build=lambda c, d: Limit("", Every((c, d))),
-        match=lambda v: None,
         en=(
             f"{both} (if |){{c:when-one}} and only (if |){{d:when-one}}",
             f"{both} {{c:when}} and (if|while) {{d:cond}}",
@@ -242,7 +232,7 @@ def usage_limits(g: Grammar) -> None:
     g.add("only", hole("c"), ja="{c:cond}でなければ")
     g.custom_print("only", "ja", lambda v, s: _only_when(g.print("cond", v, "ja", s)))
     g.add("when", hole("c"), en="{c:during-en}", match=lambda v: {"c": v} if isinstance(v, During) else None)
-    g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}", match=lambda v: None)
+    g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}")
     g.add(
         "limits",
         build=lambda a: (a,),

@@ -152,7 +152,6 @@ def add(g: Grammar) -> None:
     g.add(  # what they do or do instead is theirs to choose
         "item",
         build=lambda a, b: (OfferClause("opponent", (((By("opponent", a),),), ((By("opponent", b),),))),),
-        match=lambda v: None,
         en=("your opponent {a:vps-list} or {b:vps-list}", "your opponent {a:vps-list}, or {b:vps-list}",
             "your opponent either {a:vps-list} or {b:vps-list}", "your opponent must {a:vp-list} or {b:vp-list}",
             "your opponent must either {a:vp-list} or {b:vp-list}"),
@@ -190,15 +189,9 @@ def _more(g: Grammar) -> None:
         g.add("modes-pick", pick, ja=texts_ja)
     g.add("modes-more", hole("k"), en="{k:modes-pick}", ja="{k:modes-pick}(選ぶ|選んで行う|行う)")
     may = "(選んで|行って)(も|)よい"
-    g.add("modes-more", (2, 2), en=("(choose|do|perform) both", "do both of (them|these)"), match=lambda v: None,
+    g.reads("modes-more", (2, 2), en=("(choose|do|perform) both", "do both of (them|these)"),
           ja="(その|それらの|)両方(を|とも)(選ぶ|行う|実行する)")  # fmt: skip
-    g.add(
-        "modes-more",
-        (1, 2),
-        en="you may (choose|do) both",
-        match=lambda v: None,
-        ja=f"(その|それらの|)両方(を|とも){may}",
-    )
+    g.reads("modes-more", (1, 2), en="you may (choose|do) both", ja=f"(その|それらの|)両方(を|とも){may}")
     end, end_ja = "(:| —|.|,|) ", "(。|:|)"
     g.add(
         "item",
@@ -211,7 +204,6 @@ def _more(g: Grammar) -> None:
     g.add(
         "item",
         build=lambda c, k: (MoreModes(c, k),),
-        match=lambda v: None,
         en=("if {c:conds}, {k:modes-more} instead", "if {c:conds}, instead {k:modes-more}",
             "{k:modes-more} instead if {c:conds}"),
         ja="{c:conds-if}(、|)代わりに(、|){k:modes-more}",
@@ -238,7 +230,7 @@ def _widened_match(v: Any) -> Mapping[str, Any] | None:
 
 def _places(g: Grammar) -> None:
     """ "Put it on top of your deck or into your hand": where to is chosen while it resolves."""
-    g.add("either-put", build=_put, match=lambda v: None, en="put {a:obj} {p:dest} or {q:dest}")
+    g.add("either-put", build=_put, en="put {a:obj} {p:dest} or {q:dest}")
     where_en = ("on (the |)(top or bottom|top or the bottom) of (your|its owner's|their) deck",
                 "on (top|the top) or (on |)the bottom of (your|its owner's|their) deck",
                 "on (top|the top) of or (on |)the bottom of (your|its owner's|their) deck",
@@ -257,7 +249,6 @@ def _places(g: Grammar) -> None:
         g.add(
             "either-put",
             build=partial(_top_or_bottom, who=who),
-            match=lambda v: None,
             en=tuple(f"put {{a:obj}} (|back ){where}{ends_en}" for where in where_en),
             ja=tuple(f"{where}{end}" for where in where_ja for end in ends_ja),
         )
@@ -269,13 +260,13 @@ def _places(g: Grammar) -> None:
                 en="put {a:obj} on the top or bottom of its owner's deck, whichever its owner chooses",
                 ja="{a:obj}持ち主のデッキの一番上か一番下に置く。どちらにするかは持ち主が選ぶ",
             )
-    g.add("either-put", build=lambda a, z: _put(a, (("to", "deck top"),), z), match=lambda v: None,
+    g.add("either-put", build=lambda a, z: _put(a, (("to", "deck top"),), z),
           ja="{a:obj}(あなたの|持ち主の|)デッキの(一番|)上に(置く|戻す)か(、|){z:dest-ja}")  # fmt: skip
     g.add("dest-ja", (("to", "hand"),), ja="(持ち主の|)手札に(加える|戻す)")
     g.add("dest-ja", (("to", "trail"),), ja="(持ち主の|)軌跡に置く")
     g.add("dest-ja", (("to", "deck bottom"),), ja="(持ち主の|)デッキの(一番|)下に(置く|戻す)")
-    g.add("item", hole("e"), match=lambda v: None, en="{e:either-put}", ja="{e:either-put}")
-    g.add("item", build=lambda c, e: (*c, *e), match=lambda v: None,
+    g.reads("item", hole("e"), en="{e:either-put}", ja="{e:either-put}")
+    g.add("item", build=lambda c, e: (*c, *e),
           en="{c:chain}( and |, then |, and then ){e:either-put}", ja="{c:chain-c}、{e:either-put}")  # fmt: skip
 
 

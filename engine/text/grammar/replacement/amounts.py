@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import PLAYERS_WOULD
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import THEY, By, Predicate, Said, WouldClause
 from engine.trails.tree import Bond, Compare, During, Filter, Is, Much
 from engine.trails.tree.reads import replace
@@ -38,7 +37,6 @@ def damage_amount(g: Grammar) -> None:
     g.add(
         "ssaid",
         build=_none_of,
-        match=never,
         en=(f"you {no} stun damage from {{f:nps}}", f"you {no} stun damage when {{f:nps}} (are|become) stunned",
             f"you {no} stun damage when {{f:a-np}} (is|becomes) stunned"),
         ja=("あなたは{f:np}(による|からの|のスタンによる|の)スタンダメージを受けない",
@@ -59,12 +57,11 @@ def damage_amount(g: Grammar) -> None:
                 build = partial(_made_damage_amount, event=event, player=player, sign=sign)
                 if event == "stun damage":
                     _of_some(g, player, take, ja, sign)
-                g.add("craft-line", build=build, match=never, en=[f"{text}(.|)" for text in en],
+                g.add("craft-line", build=build, en=[f"{text}(.|)" for text in en],
                       ja=[f"{text}(。|)" for text in texts])  # fmt: skip
                 g.add(
                     "craft-line",
                     build=build,
-                    match=never,
                     en=[f"(if|while|as long as) {{c:conds}}, {text}(.|)" for text in en],
                     ja=[f"{{c:conds}}(、|){text}(。|)" for text in texts],
                 )
@@ -73,7 +70,6 @@ def damage_amount(g: Grammar) -> None:
                     g.add(
                         "compound-x",
                         build=timed,
-                        match=never,
                         en=[f"{text} {after}" for text in en] + [f"{after}, {text}" for text in en],
                         ja=[f"{when}{text}" for text in texts],
                     )
@@ -88,7 +84,6 @@ def _of_some(g: Grammar, player: str, take: str, ja: str, sign: int) -> None:
         g.add(
             "craft-line",
             build=build,
-            match=never,
             en=(
                 f"stun damage {take} from {of} is {{n:num}} {more}(.|)",
                 f"stun damage {take} from {of} is {changed} by {{n:num}}(.|)",
@@ -247,12 +242,7 @@ def prevention(g: Grammar) -> None:
                 en=tuple(f"{they} {pair[forms]}(| instead)" for pair in pairs),
                 ja=tuple(f"(|代わりに、|代わりに){subject}{text}" for text in ja) if subject else (),
             )
-    g.add(
-        "instead",
-        build=lambda v: (By(THEY, v),),
-        match=lambda v: None,
-        en=("they {v:vp-list} instead", "they instead {v:vp-list}"),
-    )
+    g.add("instead", build=lambda v: (By(THEY, v),), en=("they {v:vp-list} instead", "they instead {v:vp-list}"))
     lead = ("if {e:replaced}, {k:kept}(.|)", "{e:replaced}(場合|なら|時)(、|に、|は、){k:kept}(。|)")
     g.add("craft-line", build=partial(_line, None), match=_printed, en=lead[0], ja=lead[1])
     g.add("craft-line", build=_line, match=partial(_printed, asked=True),

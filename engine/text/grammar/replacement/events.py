@@ -27,7 +27,7 @@ def add(g: Grammar) -> None:
     g.add("poss", Ref("it"), en="its", ja="(それの|その)")
     g.add("poss", hole("r"), ja="{r:back}の", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add("poss", hole("f"), ja="{f:np}の", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    g.add("poss", Aim(hole("f")), en="target {f:np}'s", match=lambda v: None)
+    g.reads("poss", Aim(hole("f")), en="target {f:np}'s")
     for field, en, ja in _FIELDS:
         shape = Set(hole("who"), field, hole("n"), hole("u"))
         g.add(
@@ -50,7 +50,6 @@ def add(g: Grammar) -> None:
     g.add(
         "set",
         build=lambda who, n, u: Two((Set(who, "str", n, u), Set(_again(who), "def", n, u))),
-        match=lambda v: None,
         en="{who:poss} STR and DEF (each |)become (equal to |){n:value}{u:until}",
         ja=(
             "{who:poss}STRとDEFは(それぞれ|)(、|){u:until}{n:value}(になる|に等しくなる)",
@@ -96,12 +95,7 @@ def _replacements(g: Grammar) -> None:
     g.add("discarder", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
     for event, en, ja in REPLACED:
         who = "{w:discarder}" if event == "discard" else "{w:trig-who}"  # other cards in hands: see instead_discard
-        g.add(
-            "replaced",
-            (event, hole("w"), ""),
-            en=f"{who} would {en}",
-            ja=tuple(f"{who}が{text}" for text in ja),
-        )
+        g.add("replaced", (event, hole("w"), ""), en=f"{who} would {en}", ja=tuple(f"{who}が{text}" for text in ja))
         for by, en_by, ja_by in BY[1:] if event != IN_COMBAT else ():
             also = (f"{who}を捨てる",) if event == "discard" else ()
             g.add(
@@ -119,12 +113,8 @@ def _replacements(g: Grammar) -> None:
             g.add("replaced", build=partial(_done_by, event), match=partial(_done_by_match, event),
                   en=f"{who} would {en} by {{o:source}}",
                   ja=tuple(f"{who}が{{o:source}}{BY_JA}{text}" for text in ja))  # fmt: skip
-    g.add(
-        "replaced",
-        ("discard", hole("w"), ""),
-        en="you would discard {w:discarder}",
-        ja="あなたが{w:discarder}を捨てる",
-        match=lambda v: None,
+    g.reads(
+        "replaced", ("discard", hole("w"), ""), en="you would discard {w:discarder}", ja="あなたが{w:discarder}を捨てる"
     )
     stuns = ("stuns", (hole("w"), hole("o")), "")
     g.add("replaced", stuns, en="{w:trig-who} would stun {o:a-np}", ja="{w:trig-who}が{o:np}をスタンする")
@@ -171,7 +161,6 @@ def _replacements(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda c, e, s: ("replacement", c, e, s),
-        match=lambda v: None,
         en="if {e:replaced} (while|and) {c:conds}, {s:instead}(.|)",
         ja="{e:replaced}(場合|時)(、|に、){c:conds}、{s:instead}(。|)",
     )

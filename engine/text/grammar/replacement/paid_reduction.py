@@ -12,7 +12,6 @@ from typing import Any
 
 from engine.text.grammar.amount.per.multiples import scale
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.trails.tree import Bond, Filter, Much
 from engine.trails.tree.reads import replace
 
@@ -34,17 +33,10 @@ def add(g: Grammar) -> None:
     _dealt_to(g)
     for sign, more, change, changed, ja in _WAYS:
         texts = (f"{change} {_THAT} by {{n:num}}", f"{_THAT} is {changed} by {{n:num}}", f"{_THAT} is {{n:num}} {more}")
-        g.add(
-            "lessened",
-            build=partial(_much, sign=sign),
-            match=never,
-            en=texts,
-            ja=f"{_THAT_JA}{{n:num}}(点|){ja}",
-        )
+        g.add("lessened", build=partial(_much, sign=sign), en=texts, ja=f"{_THAT_JA}{{n:num}}(点|){ja}")
         g.add(
             "lessened-by",
             build=partial(_much, sign=sign),
-            match=never,
             en=(*(f"{text}{{f:per}}" for text in texts), *(f"{{f:per-lead}}{text}" for text in texts)),
             ja=(f"{_THAT_JA}{{f:per}}{{n:num}}(点|){ja}", f"{{f:per}}{_THAT_JA}{{n:num}}(点|){ja}"),
         )
@@ -53,20 +45,13 @@ def add(g: Grammar) -> None:
     g.add(
         "paid-less",
         build=lambda s, n: (s, n),
-        match=never,
         en=(paid_en, paid_en.replace("lessened", "lessened-by"), "you may {s:may-list}. {n:lessened-by}"),
         ja=(paid_ja, paid_ja.replace("lessened", "lessened-by"), "{s:chain-t}(もよい|よい)。{n:lessened-by}"),
     )
-    g.add("paid-less", build=lambda n: ((), n), match=never, en="{n:lessened}", ja="{n:lessened}")
-    g.add("paid-less", build=lambda n: ((), n), match=never, en="{n:lessened-by}", ja="{n:lessened-by}")
+    g.add("paid-less", build=lambda n: ((), n), en="{n:lessened}", ja="{n:lessened}")
+    g.add("paid-less", build=lambda n: ((), n), en="{n:lessened-by}", ja="{n:lessened-by}")
     when = "{e:replaced}(場合|なら|時)(、|に、|は、)"
-    g.add(
-        "craft-line",
-        build=_line,
-        match=never,
-        en="if {e:replaced}, {p:paid-less}(.|)",
-        ja=f"{when}{{p:paid-less}}(。|)",
-    )
+    g.add("craft-line", build=_line, en="if {e:replaced}, {p:paid-less}(.|)", ja=f"{when}{{p:paid-less}}(。|)")
 
 
 def _dealt_to(g: Grammar) -> None:
@@ -75,7 +60,6 @@ def _dealt_to(g: Grammar) -> None:
         g.add(
             "replaced",
             build=partial(_dealt, player=player),
-            match=never,
             en=f"{{w:trig-who}} would (deal|cause) Overkill damage to {en}",
             ja=f"{{w:trig-who}}が{ja}にオーバーキルダメージを与える",
         )

@@ -51,10 +51,7 @@ def _same_discard(v: Any, shape: Any) -> Mapping[str, Any] | None:
 _ANYWHERE = " from anywhere| from any zone"
 _ANY = "(a|any|a player's|any player's|its owner's|either player's)"
 _ANYWHERE_JA = "(いずれかの領域から|どこからでも|どこからであれ|どの領域からでも|あらゆる領域から|どこからか)"
-_PLAYERS_to_trail = (
-    ("you", "your trail", "あなたの軌跡に"),
-    ("opponent", "your opponent's trail", "相手の軌跡に"),
-)
+_PLAYERS_to_trail = (("you", "your trail", "あなたの軌跡に"), ("opponent", "your opponent's trail", "相手の軌跡に"))
 
 
 def to_trail(g: Grammar) -> None:
@@ -99,7 +96,7 @@ def _one_card(g: Grammar) -> None:
     trail = "(a|the|your|its owner's|their owner's|any|your opponent's) trail"
     trail_ja = "(|自分の|あなたの|持ち主の|その持ち主の|いずれかの|相手の)軌跡"
     to_trail = "would be put into (a|your|your opponent's|any|any player's) trail"
-    g.add("would", build=_to_trail, match=never, en=f"{{w:would-who}} {to_trail}",
+    g.add("would", build=_to_trail, en=f"{{w:would-who}} {to_trail}",
           ja="{w:would-who}(自分の|あなたの|相手の|いずれかの)軌跡に置かれる")  # fmt: skip
     for may in (False, True):
         g.add(
@@ -112,7 +109,6 @@ def _one_card(g: Grammar) -> None:
     verb(
         g,
         build=lambda who: WouldClause("to trail", who, _INSTEAD, "game") if isinstance(who, Ref) else REJECT,
-        match=never,
         en=(f"(remove|exile) {{who:obj}} from the game (instead of putting it|rather than putting it) into {trail}",
             f"exile {{who:obj}} (instead of putting it|rather than putting it) into {trail}"),
         ja=(f"{{who:obj}}{trail_ja}に(置く|置かれる|送る)(代わりに|かわりに)(、|)(ゲームから|)除外する",),
@@ -123,7 +119,6 @@ def _one_card(g: Grammar) -> None:
     g.add(
         "compound-x",
         build=lambda r: (WouldClause("to trail", r, _INSTEAD, "game"),),
-        match=never,
         en=(f"{{r:back-s}} is removed from the game instead of (being|) put into {trail}",),
         ja=(f"{{r:back}}(は|が)(、|){trail_ja}に(置かれる|置く|送られる)(代わりに|かわりに)(、|)(ゲームから|)除外(される|する)",),
     )  # fmt: skip
@@ -166,10 +161,9 @@ def event_alternatives(g: Grammar) -> None:
                 continue
             either = tuple(f"{first}(か|か、|、または|または){last}" for first in ja_one for last in ja_other)
             for by, en_by, ja_by in BY:
-                g.add(
+                g.reads(
                     "replaced",
                     (f"{one}{OR}{other}", hole("w"), by),
-                    match=never,
                     en=f"{{w:trig-who}} would be {en_one} or (be |){en_other}{en_by}",
                     ja=tuple(f"{{w:trig-who}}が{ja_by}{text}" for text in either),
                 )
@@ -288,7 +282,6 @@ def once_per_turn(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda e, s, l, make=make: make(None, e, s) if l == Limit(ONCE) else REJECT,  # noqa: E741
-            match=never,
             en=f"if {{e:replaced}}, {{s:{rule}}}. {{l:limit}}(.|)",
             ja=f"{{e:replaced}}{_THEN}{{s:{rule}}}。{{l:limit}}(。|)",
         )

@@ -9,7 +9,6 @@ from typing import Any
 from engine.text.grammar.lexicon.events import PLAYERS_LOSE, PLAYERS_WOULD, REPLACED
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Ref, WouldClause
 from engine.trails.tree import Filter, Is
 from engine.trails.tree.reads import replace
@@ -63,10 +62,7 @@ def temporary(g: Grammar) -> None:
                 "compound-x",
                 build=build,
                 match=match,
-                en=(
-                    f"{en_first}{{e:would}}{after}, {{s:instead}}",
-                    f"{lead}, {en_first}{{e:would}}, {{s:instead}}",
-                ),
+                en=(f"{en_first}{{e:would}}{after}, {{s:instead}}", f"{lead}, {en_first}{{e:would}}, {{s:instead}}"),
                 ja=tuple(
                     f"{first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:instead}}"
                     for first in dict.fromkeys((f"{when}{ja_first}", f"{ja_first}{when}"))
@@ -83,10 +79,7 @@ def temporary(g: Grammar) -> None:
                     "compound-x",
                     build=make,
                     match=fits or (lambda v: None),
-                    en=(
-                        f"{en_first}{{e:would}}{after}, {{s:{rule}}}",
-                        f"{lead}, {en_first}{{e:would}}, {{s:{rule}}}",
-                    ),
+                    en=(f"{en_first}{{e:would}}{after}, {{s:{rule}}}", f"{lead}, {en_first}{{e:would}}, {{s:{rule}}}"),
                     ja=f"{when}{ja_first}{{e:would}}(なら|場合|時|際)(、|に、|に|は、|){{s:{rule}}}",
                 )
             if until != "next turn":
@@ -156,16 +149,10 @@ def during_combat(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=_made,
-        match=never,
         en=("if {e:replaced} while {f:fought}, {s:instead}(.|)", "while {f:fought}, if {e:replaced}, {s:instead}(.|)"),
         ja=f"{{f:fought}}(、|に){{e:replaced}}{_BA}{{s:instead}}(。|)",
     )
-    g.add(
-        "craft-line",
-        build=lambda w, s: _made(w[0], w[1], s),
-        match=never,
-        ja=f"{{w:fights-would}}{_BA}{{s:instead}}(。|)",
-    )
+    g.add("craft-line", build=lambda w, s: _made(w[0], w[1], s), ja=f"{{w:fights-would}}{_BA}{{s:instead}}(。|)")
 
 
 def _made(f: str, e: tuple[Any, ...], s: Any) -> Any:

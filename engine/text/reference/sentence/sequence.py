@@ -124,8 +124,7 @@ def settled_sentences(linker: Scope, sentences: Iterable[tuple[Any, ...]]) -> li
                 continue
             if not out or not isinstance(out[-1], May) or out[-1].then:
                 raise LinkError(
-                    "'If you do' has no option before it",
-                    r"if you do|if they do|if your opponent|if so|そうしたなら",
+                    "'If you do' has no option before it", r"if you do|if they do|if your opponent|if so|そうしたなら"
                 )
             out[-1] = replace(out[-1], then=tuple(linker.items(sentence[0].then, "you")))
             last, linker.branch = [], "then"

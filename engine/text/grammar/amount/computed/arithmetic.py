@@ -10,7 +10,6 @@ from engine.text.grammar.amount.computed.counts import STATS, summed
 from engine.text.grammar.lexicon.events import TOKI, WHEN
 from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SELF, Body, Otherwise, Ref
 from engine.trails.tree import Compare, Count, Filter, If, Much, Neg, Stat, Sum, Trigger
 from engine.trails.tree.reads import replace
@@ -23,14 +22,13 @@ def sums(g: Grammar) -> None:
     g.add(
         "worked",
         build=_sum,
-        match=never,
         ja=(
             f"{{a:amount-p}}に{{b:amount-p}}(を|)(加えた|足した|加算した|加えたのと同じ){_WHAT}",
             "{a:amount-p}(+|＋|プラス|足す){b:amount-p}",
             f"{{a:amount-p}}(より|よりも){{b:num}}(大きい|多い|高い){_WHAT}",
         ),
     )
-    g.add("cards", hole("a"), match=never, en="(a|the) number of cards equal to {a:worked}",
+    g.reads("cards", hole("a"), en="(a|the) number of cards equal to {a:worked}",
           ja=f"{{a:worked}}(に等しい|と同じ|と等しい){_WHAT}(|の)(カード|)")  # fmt: skip
 
 
@@ -123,7 +121,7 @@ def distributive(g: Grammar) -> None:
                 ja=f"(それ|そのUNIT)自身の{ja_more}{ja}",
             )
             theirs: Any = Ref(THEIRS)
-            g.add("amount", Stat(more + field, theirs), match=never,
+            g.reads("amount", Stat(more + field, theirs),
                   en=(f"their (own |){en_more}{en}", f"each (one|UNIT|ITEM|card)'s {en_more}{en}"),
                   ja=f"それぞれ(自身|)の{ja_more}{ja}")  # fmt: skip
 
@@ -146,7 +144,6 @@ def comparison(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=partial(_sides, op=op if mine else _TURNED[op]),
-                match=never,
                 en=(
                     f"{subject} {control} as many {{f:nps}} as {other} or {less}",
                     f"{subject} {control} (as many or {less}|at {least} as many|no {more}) {{f:nps}} (as|than) {other}",
@@ -164,7 +161,6 @@ def comparison(g: Grammar) -> None:
                 g.add(
                     "cond",
                     build=partial(_zones, zone=zone, op=op if mine else _TURNED[op]),
-                    match=never,
                     en=(
                         f"{subject} ha{'ve' if mine else 's'} as many {cards} as {other} or {less}",
                         f"{subject} ha{'ve' if mine else 's'} (as many or {less}|at {least} as many|no {more}) {cards} "
@@ -190,14 +186,13 @@ def _zones(zone: str, op: str) -> Any:
 def _how_much(g: Grammar) -> None:
     it_was = "(it|that|this|the amount|that amount|the bond lost|the bond gained) (is|was)"
     for op, en, ja in ((">=", "or more", "以上"), ("<=", "or less", "以下")):
-        g.add("cond", build=partial(_much, op=op), match=never, en=f"{it_was} {{n:num}} {en}",
+        g.add("cond", build=partial(_much, op=op), en=f"{it_was} {{n:num}} {en}",
               ja=f"(それ|失った絆|得た絆|その(点数|ダメージ))が{{n:num}}点{ja}(だった|であった|)")  # fmt: skip
         for player, you, s, ja_you in (("you", "you", "", "あなたが"), ("opponent", "your opponent", "s", "相手が")):
             for kind, event, ja_kind in (("stun damage", "takes stun damage", "スタンダメージ"),):
                 g.add(
                     "craft-line",
                     build=partial(_so_much, event=event, player=player, op=op),
-                    match=never,
                     en=f"{WHEN} {you} take{s} {{n:num}} {en} {kind}(| at once), {{b:body}}",
                     ja=(
                         f"{ja_you}(一度に|){{n:num}}点{ja}の{ja_kind}を受けた{TOKI}(、|){{b:body}}",

@@ -174,14 +174,8 @@ def add(g: Grammar) -> None:
         ja=("その枚数より{n:num}枚少ない(|枚数の)", "その枚数から{n:num}を引いた枚数(|の)",
             "(捨てた|置いた|戻した|除外した|加えた|選んだ)枚数より{n:num}枚少ない(|枚数の)", "その枚数-{n:num}枚(|の)"),
     )  # fmt: skip
-    g.add("cards", hole("a"), en="{a:cards-eq}", ja="{a:cards-eq}", match=lambda v: None)
-    g.add(
-        "cards-eq",
-        hole("a"),
-        en="cards equal to {a:worked}",
-        ja="{a:worked}(に等しい|と同じ)枚数(|の)",
-        match=lambda v: None,
-    )
+    g.reads("cards", hole("a"), en="{a:cards-eq}", ja="{a:cards-eq}")
+    g.reads("cards-eq", hole("a"), en="cards equal to {a:worked}", ja="{a:worked}(に等しい|と同じ)枚数(|の)")
     g.add("worked-eq", hole("a"), en="{a:worked}", ja="{a:worked}", match=lambda v: {"a": v})
     for whose, your, owner in (("you", "your", "あなたの"), ("opponent", "your opponent's", "相手の")):
         g.add(
@@ -213,7 +207,7 @@ def add(g: Grammar) -> None:
         ("any", ["on the field"], "場"),
     )
     for whose, where, ja in places:
-        g.add("amount", CountOrgs(Filter(whose=whose, types=("UNIT",))), match=lambda v: None,
+        g.reads("amount", CountOrgs(Filter(whose=whose, types=("UNIT",))),
               en=[f"the number of (different |)organizations {place}" for place in where],
               ja=f"{ja}(の|にある)組織の(種類の|)数")  # fmt: skip
     for who, en, ja in (("this", "this card", "これ"), (hole("r"), "{r:back-s}", "{r:back}")):
@@ -289,7 +283,7 @@ def add(g: Grammar) -> None:
         for kind in TYPES:
             g.add("amount", Stat(field, back(kind)), en=f"that {kind}'s {en}", ja=f"その{kind}の{ja}{_VALUE}")
             shown = Stat(field, back(f"did reveal {kind}"))
-            g.add("amount", shown, ja=f"公開した{kind}の{ja}{_VALUE}", match=lambda v: None)
+            g.reads("amount", shown, ja=f"公開した{kind}の{ja}{_VALUE}")
         g.add("amount", Stat(field, back("card")), en=f"that card's {en}", ja=f"そのカードの{ja}{_VALUE}")
         g.add(
             "amount",

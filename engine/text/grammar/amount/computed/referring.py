@@ -98,12 +98,11 @@ def event_amount(g: Grammar) -> None:
         ja=("その点数", "その(オーバーキル|スタン|)ダメージ(の点数|)", "与えた(オーバーキル|)ダメージ(の点数|)"),
     )
     g.add("amount", PlayerStat("bond", SUBJECT), en="their bond", ja="自身の絆(の点数|)")
-    g.add(
+    g.reads(
         "amount",
         Difference(),
         en=("the difference", "that difference", "the difference between them"),
         ja=("その差", "差", "差分"),
-        match=lambda v: None,
     )
     g.add(
         "worked",
@@ -114,7 +113,6 @@ def event_amount(g: Grammar) -> None:
     g.add(
         "worked",
         build=lambda a: Share(a, UNROUNDED),
-        match=lambda v: None,
         en=("half {a:amount}", "half of {a:amount}"),
         ja="{a:amount}の半分",
     )
@@ -141,7 +139,6 @@ def event_amount(g: Grammar) -> None:
         g.add(
             "item",
             build=lambda up=up: (Rounded(up),),
-            match=lambda v: None,
             en=(
                 f"round (this amount |it |the result |any fractions |fractions |){en}",
                 f"(fractions|any fractions) are rounded {en}",

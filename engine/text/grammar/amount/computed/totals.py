@@ -44,11 +44,9 @@ def add(g: Grammar) -> None:
         ("<=", "{n:num} or (less|lower)"),
         ("=", "exactly {n:num}"),
     ):
-        g.add("cond", Compare(hole("a"), op, hole("n")), match=lambda v: None, en=f"{{a:total}} is {en}")
+        g.reads("cond", Compare(hole("a"), op, hole("n")), en=f"{{a:total}} is {en}")
     for op, en in ((">", "(greater|higher)"), ("<", "lower")):
-        g.add(
-            "cond", Compare(hole("a"), op, hole("b")), match=lambda v: None, en=f"{{a:total}} is {en} than {{b:value}}"
-        )
+        g.reads("cond", Compare(hole("a"), op, hole("b")), en=f"{{a:total}} is {en} than {{b:value}}")
 
 
 def _limits(g: Grammar) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.text.grammar.amount.per.multiples import UpTo, scale, scale_bonus, unscale
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import By, PaidEP, Predicate, Said
 from engine.trails.tree import Bond, Capped, Discard, Draw, Gain, Neg, PayEP, X
 from engine.trails.tree.reads import replace
@@ -35,7 +34,7 @@ def limits(g: Grammar) -> None:
         ja=("{a:amount}、{n:upto}", "{a:amount}{n:upto}"),
     )
     # behind all of it, as English has it: 絆を1点得る（最大5点）
-    g.add("sentence", build=_behind, match=never, ja="{c:chain}{m:upto-end}")
+    g.add("sentence", build=_behind, ja="{c:chain}{m:upto-end}")
 
 
 def _limits(g: Grammar, rule: str, unit: str, of: str, ja_of: str) -> None:
@@ -58,7 +57,7 @@ def _limits(g: Grammar, rule: str, unit: str, of: str, ja_of: str) -> None:
         ),
     )
     if unit != "things":
-        g.add("upto-end", build=lambda n: (n, unit), match=never, ja=f"、(最大|上限)(|で|でも|も|は){n}{ja_of}(|まで)")
+        g.add("upto-end", build=lambda n: (n, unit), ja=f"、(最大|上限)(|で|でも|も|は){n}{ja_of}(|まで)")
 
 
 def _capped(a: Any, n: Any) -> Any:
@@ -124,16 +123,15 @@ _COST = PayEP(X())
 
 def variable_payment(g: Grammar) -> None:
     """Add to the rules "cost1", "per" and "amount"."""
-    g.add(
+    g.reads(
         "cost1",
         _COST,
-        match=never,
         en="pay (any amount|any number|as much) (of |)EP( as you like|)",
         ja="(任意の|好きな)(点数の|数の|量の|点数|数|)(EP)(を|)支払う",
     )
-    g.add("per", PaidEP(), match=never, en=" for each EP (|you )paid( this way|)",
+    g.reads("per", PaidEP(), en=" for each EP (|you )paid( this way|)",
           ja="(これにより|この方法で|)支払ったEP1(点|)(につき|ごとに)(|、)")  # fmt: skip
-    g.add("amount", PaidEP(), match=never, en="the (amount|number) of EP (|you )paid( this way|)",
+    g.reads("amount", PaidEP(), en="the (amount|number) of EP (|you )paid( this way|)",
           ja="(これにより|この方法で|)支払ったEP(の点数|の数|)")  # fmt: skip
 
 

@@ -11,7 +11,6 @@ from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
 from engine.text.parser.rule import Production
-from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Ref
 from engine.trails.tree import Alikes, Compare, Count, CountOrgs, Every, Filter, Gain, PlayerStat, Stat, Total
 from engine.trails.tree.reads import replace
@@ -64,20 +63,19 @@ _MANY = "(つ|枚|体|人)"
 def points(g: Grammar) -> None:
     """Add to the rules "per" and "cond"."""
     for field, (en, ja) in STATS.items():
-        g.add("per", build=lambda r, field=field: Stat(field, r), match=never,
+        g.add("per", build=lambda r, field=field: Stat(field, r),
               en=f" for each (point of |){en} {{r:back-s}} has",
               ja=f"{{r:back}}(の|が持つ){ja}(1つ|1点|1)(につき|ごとに)(、|)")  # fmt: skip
     for op, _, ja_op in OPS[:2]:
         g.add(
             "cond",
             build=partial(_both, op=op),
-            match=never,
             en=f"there are {{n:numw}} {_FEW[op]} {{a:nps}} and {{m:numw}} {_FEW[op]} {{b:nps}}",
         )
         each = f"{{a:np}}と{{b:np}}がそれぞれ{{n:num}}{_MANY}{ja_op}(ある|いる|)"
         for whose, ja_whose in (("you", "あなたの"), ("opponent", "相手の")):
             for zone, ja_zone in _PLACES:
-                g.add("cond", build=partial(_apiece, op=op, zone=zone, whose=whose), match=never,
+                g.add("cond", build=partial(_apiece, op=op, zone=zone, whose=whose),
                       ja=f"{ja_whose}{ja_zone}に{each}")  # fmt: skip
 
 
@@ -119,11 +117,11 @@ def distinct(g: Grammar) -> None:
               ja=(f"{{f:np}}の異なる{ja}の(|種類の)数", f"{{f:np}}の{ja}の種類(|の数|数)"))  # fmt: skip
         _conditions(g, partial(_so_many, how=how), many, ja)
     _conditions(g, _so_many_orgs, "organizations", "組織")
-    g.add("per", build=_orgs, match=never, ja=f"{{f:np}}の(|異なる)組織1(つ|種類|種){_EACH_JA}")
-    g.add("per", build=_orgs, match=never, ja=f"{{f:back}}の(|異なる)組織1(つ|種類|種){_EACH_JA}")
+    g.add("per", build=_orgs, ja=f"{{f:np}}の(|異なる)組織1(つ|種類|種){_EACH_JA}")
+    g.add("per", build=_orgs, ja=f"{{f:back}}の(|異なる)組織1(つ|種類|種){_EACH_JA}")
     g.add("per", build=_orgs, match=_those, en=" for each (different |)organization among {f:back}", says=True)
     g.add("amount", build=_orgs, match=_those, en="the number of (different |)organizations among {f:back}", says=True)
-    g.add("per", build=_orgs, match=never, en=" for each (different |)organization among {f:back}")
+    g.add("per", build=_orgs, en=" for each (different |)organization among {f:back}")
 
 
 def _conditions(g: Grammar, build: Any, many: str, ja: str) -> None:
@@ -131,7 +129,6 @@ def _conditions(g: Grammar, build: Any, many: str, ja: str) -> None:
     g.add(
         "cond",
         build=build,
-        match=never,
         en=(
             f"there are {{n:numw}} or more different {many} among {{f:nps}}",
             f"{{f:nps}} have {{n:numw}} or more different {many}( among them|)",
@@ -146,7 +143,7 @@ def _conditions(g: Grammar, build: Any, many: str, ja: str) -> None:
         return  # said so already
     for whose, controls in (("you", "you control"), ("opponent", "(your opponent controls|they control)")):
         for kind in ("UNIT", "ITEM"):
-            g.add("cond", build=partial(build, Filter(whose=whose, types=(kind,))), match=never,
+            g.add("cond", build=partial(build, Filter(whose=whose, types=(kind,))),
                   en=f"{controls} {kind}s with {{n:numw}} or more different {many}")  # fmt: skip
 
 

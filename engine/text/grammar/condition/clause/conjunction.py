@@ -182,7 +182,7 @@ def _players(g: Grammar) -> None:
                 ja=f"{ja}絆が{{n:num}}(点|){ja_op}",
             )
             has = "you have" if whose == "you" else "your opponent has"
-            g.add(
+            g.reads(
                 "cond",
                 Compare(PlayerStat("bond", whose), op, hole("n")),
                 en=(
@@ -190,7 +190,6 @@ def _players(g: Grammar) -> None:
                     f"{has} {{n:num}} bond(|s) {en_op}",
                     f"{has} {{n:num}} {en_op.replace('less', 'fewer')} bond(|s)",
                 ),
-                match=lambda v: None,
             )
         g.add(
             "cond",

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.condition.object.identity_and_numbers import STATES
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Ref, back
 from engine.trails.tree import Compare, Count, Filter, Is
 from engine.trails.tree.reads import replace
@@ -22,7 +21,6 @@ def existential(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda f: among_them(f, ">=", 1),
-        match=lambda v: None,
         en=(f"(any|one|either|at least one|one or more) of {_THEM} is {{f:a-np}}",
             f"(any|either|one or more) of {_THEM} are {{f:nps}}"),
         ja=(f"{_THEM_JA}(いずれか|どれか|どれか1枚|どちらか|うち1枚以上|うち1枚|1枚|1枚以上)が{{f:np}}(である|)",),
@@ -30,14 +28,12 @@ def existential(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda f: among_them(f, "=", 0),
-        match=lambda v: None,
         en=(f"(none|neither) of {_THEM} is {{f:a-np}}", f"(none|neither) of {_THEM} are {{f:nps}}"),
         ja=f"{_THEM_JA}(いずれも|どれも|どちらも){{f:np}}で(も|は|)ない",
     )
     g.add(
         "cond",
         build=lambda f, n: among_them(f, ">=", n),
-        match=lambda v: None,
         en=f"{{n:numw}} or more of {_THEM} are {{f:nps}}",
         ja=f"{_THEM_JA}うち{{n:num}}枚以上が{{f:np}}(である|)",
     )
@@ -82,7 +78,6 @@ def universal(g: Grammar) -> None:
     g.add(
         "cond",
         build=_are,
-        match=never,
         en=("{r:they-are} (|all |both |each ){f:nps}", "{r:they-are} {f:a-np}"),
         ja=f"{{r:they-are}}{{f:np}}{_IS_JA}",
     )
@@ -90,11 +85,10 @@ def universal(g: Grammar) -> None:
         f = Filter(states=(state,))
         g.add("cond", Is(hole("r"), f), match=partial(_state_match, f=f), says=True,
               en=f"{{r:back-s}} are all {en}", ja=f"{{r:back}}がすべて{ja}")  # fmt: skip
-        g.add("all-state", f, match=never, en=en, ja=f"{ja}(である|)")
+        g.reads("all-state", f, en=en, ja=f"{ja}(である|)")
     g.add(
         "cond",
         build=_are,
-        match=never,
         en=("{r:back-s} are (all|both) {f:all-state}", "(all|both|each) of {r:those} (are|is) {f:all-state}"),
         ja="{r:they-are}{f:all-state}",
     )

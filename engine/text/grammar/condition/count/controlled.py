@@ -164,26 +164,22 @@ def add(g: Grammar) -> None:
             return unit_of(owned(f, whose))
 
         one = _strip(counted(">=", 1, zone="field", **mine), whose="any")
-        g.add("cond", build=lambda f, own=own: _named_one(own(f)), match=lambda v: None, en=f"{en} {has} {{f:np}}")
+        g.add("cond", build=lambda f, own=own: _named_one(own(f)), en=f"{en} {has} {{f:np}}")
         bare = partial(of_organization, one)
         field = f"{{f:a-np}} is on {'your' if whose == 'you' else your_opponents} field"
         # "control" and いる are said of UNITs, ある of cards (1328)
         g.add("cond", build=_unread, match=bare, en=field, ja=f"{ja}場に{{f:np}}がある", says=True)
         g.add("cond", build=lambda f, there=there: compare(there(f), ">=", 1), match=one, en=f"{en} {has} {{f:a-np}}")
-        g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), match=lambda v: None, en=field)
+        g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), en=field)
         g.add("cond", build=lambda f, there=there: compare(there(f), ">=", 1), match=one, ja=f"{ja}場に{{f:np}}がいる")
         g.add("cond", build=lambda f, own=own: compare(own(f), ">=", 1), ja=f"{ja}場に{{f:np}}がある")
         for be, whom in (("いる", there), ("ある", own)):
             g.add("cond", build=partial(_named_two, own=whom), ja=f"{ja}{{f:np}}と{{h:np}}が{be}")
             g.add("cond", build=partial(_one_and_one, own=whom), ja=f"{ja}場に{{f:np}}と{{h:np}}(|の両方)が{be}")
-        g.add(
-            "cond",
-            build=partial(_one_and_one, own=there),
-            en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}",
-        )
-        g.add("cond", build=partial(_many_or_one, own=own), match=lambda v: None,
+        g.add("cond", build=partial(_one_and_one, own=there), en=f"{en} {has} (both |){{f:a-kind}} and {{h:a-kind}}")
+        g.add("cond", build=partial(_many_or_one, own=own),
               en=f"{en} {has} {{n:numw}} or more {{f:nps}} or {{h:a-np}}")  # fmt: skip
-        g.add("cond", build=partial(_many_and_many, own=own), match=lambda v: None,
+        g.add("cond", build=partial(_many_and_many, own=own),
               en=f"{en} {has} {{n:numw}} or more {{f:nps}} and {{m:numw}} or more {{h:nps}}",
               ja=f"{ja}場に{{f:np}}が{{n:num}}{_MORE_JA}(いて、|あって、|と|、)"
                  f"{{h:np}}が{{m:num}}{_MORE_JA}(いる|ある)")  # fmt: skip
@@ -200,7 +196,7 @@ def add(g: Grammar) -> None:
         nowhere = field.replace(" is on", " isn't on")
         g.add("cond", build=lambda f, own=own: compare(own(f), "=", 0), match=partial(of_organization, none),
               en=nowhere, ja=f"{ja}場に{{f:np}}がない")  # fmt: skip
-        g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0), match=lambda v: None,
+        g.add("cond", build=lambda f, own=own: _named_one(own(f), "=", 0),
               en=f"{en} {no} control {{f:np}}")  # fmt: skip
         g.add(
             "cond",

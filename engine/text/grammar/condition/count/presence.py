@@ -12,7 +12,6 @@ from engine.text.grammar.condition.count.controlled import unit_of
 from engine.text.grammar.noun.modifier.vocabulary import ARTS_EP, DOING, FIELDS, ZONES_EN, ZONES_JA
 from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.trails.tree import Compare, Count, Filter, Stat
 from engine.trails.tree.reads import replace
 
@@ -44,55 +43,45 @@ def presence(g: Grammar) -> None:
             g.add("place", (zone, whose), en=f"{your} {en}")
             g.add("lying", (zone, whose), en=f"in {your} {en}", ja=f"{owner}{ZONES_JA[zone]}")
     g.add("being", ("zone", hole("z")), en="{z:lying}")
-    g.add("cond", build=_some, match=lambda v: None, en="{f:a-np} is {b:being}")
+    g.add("cond", build=_some, en="{f:a-np} is {b:being}")
     for whose, owner in (("opponent", "your opponent's"), ("you", "your")):
         g.add(
             "cond",
             build=lambda f, b, whose=whose: _some(replace(f, whose=whose), b) if f.whose == "any" else REJECT,
-            match=lambda v: None,
             en=f"{owner} {{f:np}} is {{b:being}}",
         )
-    g.add(
-        "cond",
-        build=lambda f, b: REJECT if b[1][0] == "-" else _some(f, b),
-        match=lambda v: None,
-        ja="{f:np}が{b:being}(である|)",
-    )
-    g.add("cond", build=_some, match=lambda v: None, ja="{f:np}が{b:doing}")
-    g.add("cond", build=_some, match=lambda v: None, en="{f:a-np} (is|are) among the cards {b:being}")
+    g.add("cond", build=lambda f, b: REJECT if b[1][0] == "-" else _some(f, b), ja="{f:np}が{b:being}(である|)")
+    g.add("cond", build=_some, ja="{f:np}が{b:doing}")
+    g.add("cond", build=_some, en="{f:a-np} (is|are) among the cards {b:being}")
     inside = "{z:place} (contains|has|holds)"
-    g.add("cond", build=lambda z, f: _some(f, ("zone", z)), match=lambda v: None, en=f"{inside} {{f:a-np}}")
-    g.add("cond", build=lambda z, f: _none(f, ("zone", z)), match=lambda v: None, en=f"{inside} no {{f:nps}}")
-    g.add("cond", build=_every, match=lambda v: None,
+    g.add("cond", build=lambda z, f: _some(f, ("zone", z)), en=f"{inside} {{f:a-np}}")
+    g.add("cond", build=lambda z, f: _none(f, ("zone", z)), en=f"{inside} no {{f:nps}}")
+    g.add("cond", build=_every,
           en=("all (of the |the |){f:nps} are {b:being}", "(each|every) {f:np} is {b:being}"),
           ja=("{f:np}がすべて{b:being}(である|)", "すべての{f:np}が{b:being}(である|)"))  # fmt: skip
-    g.add("cond", build=_none, match=lambda v: None, en=("no {f:nps} are {b:being}", "no {f:np} is {b:being}"))
+    g.add("cond", build=_none, en=("no {f:nps} are {b:being}", "no {f:np} is {b:being}"))
     for op, en, ja in ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下")):
         g.add(
             "cond",
             build=lambda f, n, b, op=op: _counted_presence(f, op, n, b),
-            match=lambda v: None,
             en=f"{{n:numw}} {en} (of |){{f:nps}} (are|is) {{b:being}}",
         )
         g.add(
             "cond",
             build=lambda f, n, z, op=op: _counted_presence(f, op, n, ("zone", z)),
-            match=lambda v: None,
             en=f"{{z:place}} (contains|has|holds) {{n:numw}} {en} {{f:nps}}",
         )
         g.add(
             "cond",
             build=lambda f, m, b, op=op: _counted_presence(f, op, m[1], b),
-            match=lambda v: None,
             ja=(f"{{f:np}}が{{m:cnt}}{ja}{{b:being}}(である|)", f"{{f:np}}が{{m:cnt}}{ja}{{b:doing}}"),
         )
         g.add(
             "cond",
             build=lambda f, m, z, op=op: _counted_presence(f, op, m[1], ("zone", z)),
-            match=lambda v: None,
             ja=f"{{f:np}}が{{m:cnt}}{ja}{{z:lying}}に(ある|いる)",
         )
-    g.add("cond", build=_shared, match=lambda v: None,
+    g.add("cond", build=_shared,
           en="(it|that card|that UNIT) shares an organization with {f:a-np}")  # fmt: skip
     _numbers(g)
     _having(g)
@@ -145,10 +134,9 @@ def _having(g: Grammar) -> None:
             continue  # a number of the arts, not of the card
         for who, en in (("this", "this (card|UNIT) has"), (hole("r"), "{r:back-s} (has|have|had)")):
             for op, ways in ((">=", " or (more|greater|higher)"), ("<=", " or (less|lower|fewer)"), ("=", "")):
-                g.add(
+                g.reads(
                     "cond",
                     Compare(Stat(field, who), op, hole("n")),
-                    match=lambda v: None,
                     en=[f"{en} (a |an |){name} (of |){{n:num}}{ways}" for name in names if name != "cp"],
                 )
 
@@ -171,17 +159,16 @@ def _numbers(g: Grammar) -> None:
         )
     g.add("cond", build=_exactly, match=partial(_stat, op="="), en="{left:worked} is {right:num}",
           ja="{left:worked}が{right:num}", says=True)  # fmt: skip
-    g.add("cond", build=_exactly, match=lambda v: None, en="{left:worked} (is|was) {right:num}",
+    g.add("cond", build=_exactly, en="{left:worked} (is|was) {right:num}",
           ja="{left:worked}が(ちょうど|){right:num}(点|枚|つ|)(|だった|であった)")  # fmt: skip
     for op, en, ja in (
         (">=", "(or more|or greater|or higher)", "(以上)"),
         ("<=", "(or less|or fewer|or lower)", "(以下)"),
     ):
         shape = Compare(hole("a"), op, hole("n"))
-        g.add(
+        g.reads(
             "cond",
             shape,
-            match=lambda v: None,
             en=f"{{a:worked}} (is|was) {{n:num}} {en}",
             ja=f"{{a:worked}}が{{n:num}}(点|枚|つ|){ja}(|だった|であった)",
         )
@@ -194,7 +181,7 @@ def _numbers(g: Grammar) -> None:
         ("<=", "(equal to or less than|equal to or lower than|equal to or fewer than|no more than)", ""),
         ("=", "(exactly|the same as)", "と(同じ|等しい)"),
     ):
-        g.add("cond", build=partial(compared, op=op), match=lambda v: None, en=f"{{a:worked}} is {en} {{b:value}}",
+        g.add("cond", build=partial(compared, op=op), en=f"{{a:worked}} is {en} {{b:value}}",
               ja=f"{{a:worked}}が{{b:value}}{ja}" if ja else ())  # fmt: skip
 
 
@@ -207,13 +194,12 @@ def control_verbs(g: Grammar) -> None:
     """Add to the rule "cond"."""
     for whose, ja in _PLAYERS:
         counted = partial(_counted_control_verbs, whose=whose)
-        g.add("cond", build=partial(counted, m=None, op=">="), match=never, ja=f"{ja}が{{f:np}}を{_DOES}")
-        g.add("cond", build=partial(counted, m=None, op="="), match=never, ja=f"{ja}が{{f:np}}を{_DOES_NOT}")
+        g.add("cond", build=partial(counted, m=None, op=">="), ja=f"{ja}が{{f:np}}を{_DOES}")
+        g.add("cond", build=partial(counted, m=None, op="="), ja=f"{ja}が{{f:np}}を{_DOES_NOT}")
         for op, _, more in OPS:
             g.add(
                 "cond",
                 build=partial(counted, op=op),
-                match=never,
                 ja=(f"{ja}が{{f:np}}を{{m:cnt}}{more}{_DOES}", f"{ja}が{{m:cnt}}{more}の{{f:np}}を{_DOES}"),
             )
 

@@ -217,7 +217,7 @@ def _zones(g: Grammar) -> None:
         )
     g.add("cond", build=partial(_lying, op="=", n=1), match=counted("=", 1, whose="any"),
           en="there is exactly one {f:np}", says=True)  # fmt: skip
-    g.add("cond", build=partial(_lying, op="=", n=1), match=lambda v: None,
+    g.add("cond", build=partial(_lying, op="=", n=1),
           en="there is (exactly|only) one {f:np}")  # fmt: skip
     for op, n, en, person, thing in (
         ("=", 0, "there are no {f:nps}", "いない", "ない"),
@@ -225,7 +225,7 @@ def _zones(g: Grammar) -> None:
     ):
         if not n:
             none = ("there is no {f:np}", "there (isn't|is not) {f:a-np}", "there (aren't|are not) any {f:nps}")
-            g.add("cond", build=partial(_lying, op=op, n=n), match=lambda v: None, en=none)
+            g.add("cond", build=partial(_lying, op=op, n=n), en=none)
         g.add("cond", build=partial(_lying, op=op, n=n), match=counted(op, n), en=en)
         g.add("cond", build=partial(_lying, op=op, n=n), match=counted(op, n, whose="any"), en=en, says=True)
         of_turn, other = partial(_apart, counted(op, n), True), partial(_apart, counted(op, n), False)
@@ -257,7 +257,7 @@ def _zones(g: Grammar) -> None:
         for zone, _ in _ZONES:
             for op, en_op, _ in OPS:
                 shape = Compare(Count(Filter(zone=zone, whose=whose)), op, hole("n"))
-                g.add("cond", shape, en=f"{your} {zone} has {en_op} cards", match=lambda v: None)
+                g.reads("cond", shape, en=f"{your} {zone} has {en_op} cards")
         for face, en, ja in (("up", "face-down", "裏向き"), ("down", "face-up", "表向き")):
             shape = Compare(Count(Filter(zone="homebase", whose=whose, face=face)), "=", 0)
             g.add(

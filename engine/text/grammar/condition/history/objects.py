@@ -137,7 +137,6 @@ def two_events(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda w, a, b, t="": Either((Happened(Trigger(a, w)), Happened(Trigger(b, w)))) if a != b else REJECT,
-        match=never,
         en="{w:trig-who} (has |have |){a:done-either} or (was |){b:done-last} (|during |earlier )this turn",
         ja=orders("{a:done-either}{b:done-last}"),
     )

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SAID, Ref, back
 from engine.trails.tree import Compare, Happened, Not, Size, Trigger
 from engine.trails.tree.loading.words import TYPES
@@ -44,7 +43,6 @@ def effect_results(g: Grammar) -> None:
         g.add(
             "cond",
             build=partial(_so_many, op=">=", word=word),
-            match=lambda v: None,
             en=(
                 f"{{n:numw}} {kind}s were {{d:done}} this way",
                 f"you {{d:done}} {{n:numw}} (or more |){kind}s{_EN_GOES} this way",
@@ -56,7 +54,6 @@ def effect_results(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=partial(_so_many, f"{SAID}{verb}", op=">=", word=word),
-                match=lambda v: None,
                 ja=(
                     f"{{way:this-way}}{ja_kind}が{{n:num}}(枚|つ|体)(以上|){were}",
                     f"{{way:this-way}}{were}{ja_kind}が{{n:num}}(枚|つ|体)以上(ある|いる|)",
@@ -66,7 +63,6 @@ def effect_results(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=partial(_so_many, op=op, word=word),
-                match=lambda v: None,
                 ja=f"{{way:this-way}}{{d:done}}{ja_kind}が{{n:num}}(枚|つ|体){ja_op}",
             )
     g.add(
@@ -74,7 +70,6 @@ def effect_results(g: Grammar) -> None:
         build=lambda d, n, way="": (
             _so_many(d, n, ">=", "them") if d else REJECT
         ),  # how many were chosen is asked otherwise
-        match=lambda v: None,
         en=(
             "you {d:done} {n:numw} (or more |)this way",
             "(|at least ){n:numw} (or more |)(of them |)(were|was) {d:done} this way",
@@ -268,16 +263,14 @@ def stunning(g: Grammar) -> None:
         ),
         ja=(f"{_TURN_JA}{{w:trig-who}}が{{o:np}}を{_DID_NOT}", f"{{w:trig-who}}が{_TURN_JA}{{o:np}}を{_DID_NOT}"),
     )
-    g.add(
+    g.reads(
         "cond",
         Not(did),
-        match=never,
         en=(f"{{w:none}} stunned {{o:a-np}} {_TURN}", f"{{w:none}} (has|have) stunned {{o:a-np}} {_TURN}"),
     )
-    g.add(
+    g.reads(
         "cond",
         did,
-        match=never,
         en=f"{{o:a-np}} (was|has been) stunned by {{w:trig-who}} {_TURN}",
         ja=(f"{_TURN_JA}{{o:np}}が{{w:trig-who}}によってスタン(した|された|している)",),
     )

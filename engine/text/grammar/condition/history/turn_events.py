@@ -63,22 +63,20 @@ def add(g: Grammar) -> None:
     g.add(
         "none", hole("f"), match=lambda v: {"f": v} if isinstance(v, Filter) else None, en=("no {f:np}", "no {f:nps}")
     )
-    g.add("none", hole("f"), match=lambda v: None, en="none of (the |){f:nps}")
+    g.reads("none", hole("f"), en="none of (the |){f:nps}")
     for whose, en in (("you", "your"), ("opponent", "your opponent's")):
-        g.add("none", build=partial(_owned, whose=whose), match=lambda v: None, en=f"none of {en} {{f:nps}}")
+        g.add("none", build=partial(_owned, whose=whose), en=f"none of {en} {{f:nps}}")
     for whose, en, have, ja in (("you", "you", "have", "あなた"), ("opponent", "your opponent", "has", "相手")):
         attacked = Happened(Trigger("attacks", Filter(whose=whose, types=("UNIT",))))
-        g.add(
+        g.reads(
             "cond",
             Not(attacked),
-            match=lambda v: None,
             en=f"{en} (didn't attack|did not attack|{have}n't attacked) {en_turn}",
             ja=(f"{ja_turn}{ja}が攻撃してい(ない|なかった)", f"{ja}が{ja_turn}攻撃してい(ない|なかった)"),
         )
-        g.add(
+        g.reads(
             "cond",
             attacked,
-            match=lambda v: None,
             en=f"{en} (attacked|{have} attacked) {en_turn}",
             ja=(f"{ja_turn}{ja}が攻撃し(た|ている|ていた)", f"{ja}が{ja_turn}攻撃し(た|ている|ていた)"),
         )

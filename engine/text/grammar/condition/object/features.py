@@ -9,7 +9,6 @@ from typing import Any
 from engine.text.grammar.condition.history.objects import there_was
 from engine.text.grammar.noun.modifier.vocabulary import EACH
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Ref
 from engine.text.trees import mapped
 from engine.trails.tree import Alike, Alikes, Compare, Count, Filter, Is
@@ -33,7 +32,7 @@ def boarding(g: Grammar) -> None:
             en=f"{en} {{f:a-np}}",
             ja=(f"これに{{f:np}}{ja}", f"{{f:np}}がこれに{ja.removeprefix('が')}"),
         )
-    g.add("cond", build=partial(aboard, op=">=", n=1), match=lambda v: None,
+    g.add("cond", build=partial(aboard, op=">=", n=1),
           en="{f:a-np} (has boarded|is boarding) (this card|this ITEM|this UNIT)")  # fmt: skip
     g.add(
         "cond",
@@ -44,8 +43,8 @@ def boarding(g: Grammar) -> None:
     )
     conds = g.rule("cond").productions
     conds[:0] = [conds.pop() for _ in conds[known:]]  # printed so, and not as a number of them
-    g.add("cond", build=_there, match=lambda v: None, ja="{f:np}が(いる|ある)")
-    g.add("cond", build=_beside, match=lambda v: None,
+    g.add("cond", build=_there, ja="{f:np}が(いる|ある)")
+    g.add("cond", build=_beside,
           en="{f:a-np} is (SCLM attacking|attacking together) with (this card|this UNIT|it)",
           ja="{f:np}がこれと(共に|一緒に|)スクラム攻撃(中である|している|中)")  # fmt: skip
     for op, more, ja in ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下"), ("=", "", "")):
@@ -161,7 +160,6 @@ def shared_features(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda r: Is(r, Filter(shares="this")),
-        match=never,
         en=("{r:back} shares an organization with this (card|UNIT)",
             "{r:back} has an organization in common with this (card|UNIT)"),
         ja="{r:back}が(これ|このカード|このUNIT)と(同じ|共通の|共通する)組織を持つ",
@@ -178,7 +176,7 @@ def _shares(v: Any) -> Mapping[str, Any] | None:
 def _row(g: Grammar, how: str, en: tuple[str, ...], ja: tuple[str, ...]) -> None:
     shape = Alike(hole("r"), how)
     g.add("cond", shape, match=partial(_is, how=how), en=en[0], ja=ja[0])
-    g.add("cond", shape, match=never, en=en[1:], ja=ja[1:])
+    g.reads("cond", shape, en=en[1:], ja=ja[1:])
 
 
 def _is(v: Any, how: str) -> Mapping[str, Any] | None:

@@ -95,10 +95,9 @@ def add(g: Grammar) -> None:
         ),
         ja=("{f:np}がこれだけ", "{f:np}はこれだけ"),
     )
-    g.add(
+    g.reads(
         "cond",
         only_this(Filter(whose="you", types=("UNIT",))),
-        match=lambda v: None,
         en=(
             "you control only this (UNIT|card)",
             "you control no other UNITs than this card",
@@ -123,10 +122,9 @@ def add(g: Grammar) -> None:
                 en=f"{{r:back-s}} {verb} {en_state}",
                 ja=(f"{{r:back}}が{ja_state}{ja_ends}", f"{{r:back}}が{_doing(state, not_=bool(sign))}"),
             )
-            g.add(
+            g.reads(
                 "cond",
                 Was(Is(hole("r"), Filter(states=(sign + state,)))),
-                match=lambda v: None,
                 en=f"{{r:back-s}} {was} {en_state}",
                 ja=(f"{{r:back}}が{ja_state}{ja_was}", f"{{r:back}}が{_did(state, not_=bool(sign))}"),
             )
@@ -147,10 +145,9 @@ def add(g: Grammar) -> None:
     )
     for state, en_state, ja_state in (*STATES, ("cursed", "cursed", "呪われて")):
         now = "(いる|いた)" if state == "cursed" else "(だった|である|)"
-        g.add(
+        g.reads(
             "cond",
             Was(Is(hole("r"), Filter(states=(state,)))),
-            match=lambda v: None,
             en=(f"{{r:back-s}} (was|is|were|are) already {en_state}",
                 *(("{r:back-s} was cursed",) if state == "cursed" else ())),
             ja=(f"{{r:back}}が(すでに|既に){ja_state}{now}",
@@ -235,10 +232,10 @@ def add(g: Grammar) -> None:
         en="{r:back} (is|was) {f:a-np}",
         ja="{r:back}が{f:np}(|である|だった|であった)",
     )
-    g.add("cond", Is(back(), hole("f")), match=lambda v: None, en="it's {f:a-np}")
-    g.add("cond", build=_of_org, match=lambda v: None, en="{r:back-s} (is|was|are|were) {f:np}")
-    g.add("cond", build=lambda f: _of_org(back(), f), match=lambda v: None, en="it's {f:np}")
-    g.add("cond", build=lambda f: REJECT if (c := _of_org("this", f)) is REJECT else c, match=lambda v: None,
+    g.reads("cond", Is(back(), hole("f")), en="it's {f:a-np}")
+    g.add("cond", build=_of_org, en="{r:back-s} (is|was|are|were) {f:np}")
+    g.add("cond", build=lambda f: _of_org(back(), f), en="it's {f:np}")
+    g.add("cond", build=lambda f: REJECT if (c := _of_org("this", f)) is REJECT else c,
           en="this (card|UNIT) is {f:np}")  # fmt: skip
     g.add(
         "cond",
@@ -247,12 +244,12 @@ def add(g: Grammar) -> None:
         en=("{r:back} (isn't|is not|wasn't|was not) {f:a-np}", "{r:back} (isn't|is not|wasn't) {f:nps}"),
         ja="{r:back}が{f:np}(でない|ではない)",
     )
-    g.add("cond", Not(Is(back(), hole("f"))), match=lambda v: None, en="it's not {f:a-np}")
+    g.reads("cond", Not(Is(back(), hole("f"))), en="it's not {f:a-np}")
     for state, en_state, _ in STATES:
-        g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"it's {en_state}")
+        g.reads("cond", Is(back(), Filter(states=(state,))), en=f"it's {en_state}")
     for state, en_state in (("linked", "(tactically|Tactical) linked"), ("boarded", "boarded"), ("cursed", "cursed")):
-        g.add("cond", Is(back(), Filter(states=(state,))), match=lambda v: None, en=f"(it's|it is) {en_state}")
-    g.add("cond", Is(hole("r"), Filter(states=("boarded",))), match=lambda v: None,
+        g.reads("cond", Is(back(), Filter(states=(state,))), en=f"(it's|it is) {en_state}")
+    g.reads("cond", Is(hole("r"), Filter(states=("boarded",))),
           en=("{r:back-s} has been boarded", "a UNIT (is boarding|has boarded) {r:back}"),
           ja=("{r:back}が搭乗されている", "{r:back}にUNITが搭乗している"))  # fmt: skip
     for field, en, ja in (

@@ -11,16 +11,12 @@ from engine.text.grammar.amount.number.numerals import OPS
 from engine.text.grammar.condition.count.controlled import JUST
 from engine.text.grammar.condition.object.identity_and_numbers import only_this, only_this_match, state_match
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Ref, Said, Was
 from engine.trails.tree import Compare, Count, Filter, Is, Not
 from engine.trails.tree.reads import replace
 
 #: Who is meant: English, Japanese, and as a filter names whom something fights.
-_WHO = (
-    ("this (card|UNIT)", "(これ|このカード|このUNIT)", "this"),
-    ("(it|that UNIT)", "(それ|そのUNIT)", "~it"),
-)
+_WHO = (("this (card|UNIT)", "(これ|このカード|このUNIT)", "this"), ("(it|that UNIT)", "(それ|そのUNIT)", "~it"))
 _FIGHTS = "(is |was |)(combating|in combat with|fighting)"
 _ABLE_JA = "(可能な限り|可能なら|可能であれば)(、|)"
 _BACK_JA = "応戦(する|しなければならない)"
@@ -34,11 +30,11 @@ def combat_opponents(g: Grammar) -> None:
         g.add("cond", Is(hole("r"), Filter(states=(state,))), says=True, en=f"{{r:back-s}} {has}",
               ja=f"{{r:back}}が{ja_has}", match=partial(state_match, state=state))  # fmt: skip
     for whose, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
-        g.add("cond", Is(hole("r"), Filter(whose=whose)), match=never, en=f"{en} (still |)controls? {{r:back}}"
+        g.reads("cond", Is(hole("r"), Filter(whose=whose)), en=f"{en} (still |)controls? {{r:back}}"
               .replace("controls?", "control" if whose == "you" else "controls"),
               ja=(f"{ja}が(まだ|){{r:back}}を支配している", f"{{r:back}}を{ja}が(まだ|)支配している"))  # fmt: skip
         attackers = Count(Filter(whose=whose, types=("UNIT",), states=("attacking",)))
-        g.add("cond", Compare(attackers, ">=", 1), match=never,
+        g.reads("cond", Compare(attackers, ">=", 1),
               en=f"{en} {'are' if whose == 'you' else 'is'} attacking",
               ja=f"{ja}が攻撃(している|中である|中)")  # fmt: skip
     g.add("cond", build=lambda f: REJECT if (only := only_this(f)) is REJECT else Not(only),
@@ -48,22 +44,21 @@ def combat_opponents(g: Grammar) -> None:
     for en, ja, who in _WHO:
         for op, en_op, ja_op in OPS:
             made = partial(_fought, op=op, who=who)
-            g.add("cond", build=made, match=never, en=f"{en} {_FIGHTS} {en_op} {{f:nps}}",
+            g.add("cond", build=made, en=f"{en} {_FIGHTS} {en_op} {{f:nps}}",
                   ja=(f"{ja}が{JUST[op]}{{n:num}}(つ|体){ja_op}の{{f:np}}と戦闘(中|中である|している)",
                       f"{ja}が{{f:np}}{JUST[op]}{{n:num}}(つ|体){ja_op}と戦闘(中|中である|している)"))  # fmt: skip
-        g.add("cond", build=lambda f, who=who: _fought(1, f, "=", who), match=never,
+        g.add("cond", build=lambda f, who=who: _fought(1, f, "=", who),
               en=f"{en} {_FIGHTS} (exactly|only) one {{f:np}}")  # fmt: skip
         # what attacks fights one, so that several fight a UNIT only where they attack it
-        g.add("cond", build=partial(_attacked, who=who), match=never,
+        g.add("cond", build=partial(_attacked, who=who),
               en=(f"{en} (is |was |)(being |)attacked by {{n:numw}} or more {{f:nps}}",
                   f"{{n:numw}} or more {{f:nps}} (are attacking|attack) {en}"),
               ja=(f"{{n:num}}(つ|体)以上の{{f:np}}が{ja}を攻撃(中|中である|している)",
                   f"{ja}が{{n:num}}(つ|体)以上の{{f:np}}に攻撃されている",
                   f"{ja}が{{f:np}}{{n:num}}(つ|体)以上に攻撃されている"))  # fmt: skip
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("fought back if able",)),)),
-        match=never,
         en=(f"your opponent {_BACK_EN} this (card|UNIT) if able",
             f"if this (card|UNIT) SCLM attacks, (your opponent|they) {_BACK_EN} (this card|this UNIT|it) if able"),
         ja=(f"相手は{_ABLE_JA}これ(に|へ|を){_BACK_JA}", f"相手はこれ(に|へ){_ABLE_JA}{_BACK_JA}",
@@ -73,7 +68,6 @@ def combat_opponents(g: Grammar) -> None:
     g.add(
         "said",
         build=lambda w, u: Said(w, (Predicate("rules", ("fought back if able",), u),)),
-        match=never,
         en=(f"{{u:lead}}your opponent {_BACK_EN} {{w:duty}} if able",
             f"your opponent {_BACK_EN} {{w:duty}}{{u:until}} if able",
             f"your opponent {_BACK_EN} {{w:duty}} if able{{u:until-1}}"),
@@ -81,7 +75,7 @@ def combat_opponents(g: Grammar) -> None:
             f"相手は{{u:until-c}}{_ABLE_JA}{{w:duty}}(に|へ|を){_BACK_JA}",
             f"相手は{{u:until-c}}{{w:duty}}(に|へ){_ABLE_JA}{_BACK_JA}"),
     )  # fmt: skip
-    g.add("pred", Predicate("rules", ("fought back if able",), hole("u")), match=never,
+    g.reads("pred", Predicate("rules", ("fought back if able",), hole("u")),
           en="must be fought back{u:until-1} if able")  # fmt: skip
 
 
@@ -117,10 +111,10 @@ def support(g: Grammar) -> None:
         en, ja = f"{has} support", f"がサポートを{now}"
         this, that = partial(_is, f=f, this=True), partial(_is, f=f, this=False)
         g.add("cond", Is("this", f), match=this, en=f"this card {en}", ja=f"これ{ja}", says=True)
-        g.add("cond", Is("this", f), match=never, en=f"this (card|UNIT) {en}", ja=ours + ja)
+        g.reads("cond", Is("this", f), en=f"this (card|UNIT) {en}", ja=ours + ja)
         g.add("cond", Is(hole("r"), f), match=that, en=f"{{r:back-s}} {en}", ja=f"{{r:back}}{ja}", says=True)
-        g.add("cond", Is(hole("r"), f), match=never, en=f"{{r:back-s}} {en}", ja=f"{{r:back}}{ja}")
-        g.add("cond", Was(Is(hole("r"), f)), match=never, en=f"{{r:back-s}} {had} support",
+        g.reads("cond", Is(hole("r"), f), en=f"{{r:back-s}} {en}", ja=f"{{r:back}}{ja}")
+        g.reads("cond", Was(Is(hole("r"), f)), en=f"{{r:back-s}} {had} support",
               ja=f"{{r:back}}がサポートを{past}")  # fmt: skip
 
 
@@ -149,18 +143,16 @@ def negated_state(g: Grammar) -> None:
     """Add to the rule "cond"."""
     for state, en, ja in _NOT:
         shape = Is("this", Filter(states=(f"-{state}",)))
-        g.add(
-            "cond", shape, match=never, en=f"this (card|UNIT|ITEM) (isn't|is not) {en}", ja=f"(これ|このカード)が{ja}"
-        )
+        g.reads("cond", shape, en=f"this (card|UNIT|ITEM) (isn't|is not) {en}", ja=f"(これ|このカード)が{ja}")
         that = Is(hole("r"), Filter(states=(f"-{state}",)))
-        g.add("cond", that, match=never, en=f"{{r:back-s}} (isn't|is not|aren't|are not) {en}", ja=f"{{r:back}}が{ja}")
+        g.reads("cond", that, en=f"{{r:back-s}} (isn't|is not|aren't|are not) {en}", ja=f"{{r:back}}が{ja}")
     for state, en, ja in _HAS:
         for none, have, has in (
             ("", "(has|had)", "を(持つ|持っている|持っていた)"),
             ("-", "(doesn't|didn't) have", "を(持たない|持っていない)"),
         ):
             that = Is(hole("r"), Filter(states=(none + state,)))
-            g.add("cond", that, match=never, en=f"{{r:back-s}} {have} {en}", ja=f"{{r:back}}が{ja}{has}")
+            g.reads("cond", that, en=f"{{r:back-s}} {have} {en}", ja=f"{{r:back}}が{ja}{has}")
 
 
 def superlative(g: Grammar) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.object.possessors import owned
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Both, By, Predicate, Said
 from engine.trails.tree import Bond, Compare, Count, Filter, Neg, PlayerStat, Sum
 from engine.trails.tree.reads import replace
@@ -57,7 +56,6 @@ def difference(g: Grammar) -> None:
             g.add(
                 "cond",
                 build=lambda f, m, side=side, way=way: _field_difference(f, m[1], side, way),
-                match=lambda v: None,
                 ja=(f"{ja_my}の(場の|){{f:np}}が{ja_their}より(も|){{m:cnt}}以上{ja}",),
             )
             for zone, cards, ja_cards in _ZONES_difference:
@@ -140,22 +138,22 @@ def equality(g: Grammar) -> None:
     for mine, you, your, have, control, other, others, ja_my, ja_other in _SIDES_equality:
         for op, many, much, is_, ja in _WAYS_equality:
             way = op if mine else _TURNED[op]
-            g.add("cond", build=partial(_field_equality, op=way), match=never,
+            g.add("cond", build=partial(_field_equality, op=way),
                   en=f"{you} {control} {many} {{f:nps}} as {other}",
                   ja=f"{ja_my}の(場の|){{f:np}}(の数|)が{ja_other}(のもの|)(の数|){ja}(である|)")  # fmt: skip
             for zone, ja_zone in _ZONES_equality:
                 of = f"{ja_zone}(|の枚数|のカード|のカードの枚数|の数)"
-                g.add("cond", build=partial(_zone_equality, zone=zone, op=way), match=never,
+                g.add("cond", build=partial(_zone_equality, zone=zone, op=way),
                       en=(f"{you} {have} {many} cards in (your |their |){zone} as {other}",
                           f"{your} {zone} has {many} cards as {others}(| {zone})"),
                       ja=(f"{ja_my}の{of}が{ja_other}(の枚数|の数|){ja}(である|)",
                           f"{ja_my}の{of}が{ja_other}の{of}{ja}(である|)"))  # fmt: skip
-            g.add("cond", build=partial(_bond_equality, op=way), match=never,
+            g.add("cond", build=partial(_bond_equality, op=way),
                   en=(f"{you} {have} {much} bond as {other}", f"{your} bond is {is_} {others}(| bond)"),
                   ja=f"{ja_my}の絆(|の点数)が{ja_other}(|の絆)(|の点数){ja}(である|)")  # fmt: skip
         for op, size, ja in ((">", "(larger|bigger)", "多い"), ("<", "smaller", "少ない")):
             for zone, ja_zone in _ZONES_equality:
-                g.add("cond", build=partial(_zone_equality, zone=zone, op=op, mine=mine), match=never,
+                g.add("cond", build=partial(_zone_equality, zone=zone, op=op, mine=mine),
                       en=f"{your} {zone} is {size} than {others}(| {zone})",
                       ja=(f"{ja_my}の{ja_zone}(|の枚数|のカード|のカードの枚数|の数)が"
                           f"{ja_other}の{ja_zone}(|の枚数|のカード|のカードの枚数|の数)より(も|){ja}"))  # fmt: skip
@@ -209,33 +207,29 @@ def ranking(g: Grammar) -> None:
             g.add(
                 "who-does",
                 build=lambda m, zone=zone, op=op: Compare(_cards(zone, "you"), op, m[1]),
-                match=lambda v: None,
                 ja=f"{ja_zone}が{{m:cnt}}{ja}(ある|の|である)",
             )
-        g.add("who-does", Compare(_cards(zone, "you"), "=", 0), match=lambda v: None, ja=f"{ja_zone}が(ない|0枚の)")
+        g.reads("who-does", Compare(_cards(zone, "you"), "=", 0), ja=f"{ja_zone}が(ない|0枚の)")
     _as_many(g)
     _bond_becomes(g)
-    g.add(
+    g.reads(
         "obj",
         Both((Filter(zone="hand", whose=SUBJECT), Filter(zone="trail", whose=SUBJECT))),
-        match=lambda v: None,
         en=("(your|their) hand and (your |their |)trail",
             "all cards in (your|their) hand and (your |their |)trail"),
         ja=("(あなたの|自身の|)手札と(あなたの|自身の|)軌跡(のカード|)を(すべて|)",
             "(あなたの|自身の|)手札と(あなたの|自身の|)軌跡のすべてのカードを"),
     )  # fmt: skip
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("fought back if able",)),)),
-        match=lambda v: None,
         en="the (UNIT|UNITs) this card attacks must fight back (|against )(this card|it) if able",
         ja=("これが攻撃したUNITは(可能な限り|可能なら)これに応戦する",
             "これに攻撃されたUNITは(可能な限り|可能なら)これに応戦する"),
     )  # fmt: skip
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("cannot be countered",)),)),
-        match=lambda v: None,
         en=(),
         ja="この(EVENT|カード)は(無効にされない|無効にならない|打ち消されない)",
     )

@@ -103,12 +103,7 @@ def add(g: Grammar) -> None:
     for op, en in ((">=", "more"), ("<=", "less")):
         g.add("who-does", Compare(_MINE, op, hole("n")), en=f"has a bond of {{n:num}} or {en}")
     g.add("player3", hole("who"), en="{who:player-who}", ja="{who:player-who}")
-    g.add(
-        "compound",
-        build=lambda p, v: (May(v, (), p),),
-        match=_may,
-        en="{p:player-who} may {v:their-may}",
-    )
+    g.add("compound", build=lambda p, v: (May(v, (), p),), match=_may, en="{p:player-who} may {v:their-may}")
     g.add(
         "player-who",
         build=Whoever,
@@ -129,7 +124,7 @@ def add(g: Grammar) -> None:
     first = Whoever(Initiative("you"))
     en = "the player (with|who has|that has) (the |)initiative"
     g.add("player-who", first, en=en, ja="イニシアチブを持つプレイヤー(は|が)(|、)", says=True)
-    g.add("player-who", first, match=lambda v: None, en=(en, "the initiative player"),
+    g.reads("player-who", first, en=(en, "the initiative player"),
           ja="(イニシアチブ|主導権)プレイヤー(は|が)(|、)")  # fmt: skip
 
 

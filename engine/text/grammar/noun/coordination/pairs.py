@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import (
     BARE,
     SUBJECT,
@@ -51,8 +50,8 @@ def pairs(g: Grammar) -> None:
         ),
     )
     # "Target UNIT." in a sentence of its own: what follows speaks of it
-    g.add("sentence", build=lambda f: (AimClause(Aim(f)),), match=lambda v: None, en="target {f:np}")
-    g.add("sentence", build=_another, match=lambda v: None, en="target another {f:np}")
+    g.add("sentence", build=lambda f: (AimClause(Aim(f)),), en="target {f:np}")
+    g.add("sentence", build=_another, en="target another {f:np}")
     verb(
         g,
         build=lambda f, o: PicksClause((Pick(f), Pick(o))) if _apart(f, o) else REJECT,
@@ -115,7 +114,7 @@ def with_this_card(g: Grammar) -> None:
     this = "this (card|UNIT|ITEM)"
     for rule, particle in (("subj", "は(|、|それぞれ|ともに|どちらも)"), ("obj", "を(|ともに|どちらも)")):
         ours = "(これ|このカード|このUNIT)"
-        g.add(rule, build=lambda r: Both((r, "this")), match=never,
+        g.add(rule, build=lambda r: Both((r, "this")),
               en=(f"{{r:back}} and {this}", f"both {{r:back}} and {this}"),
               ja=f"{{r:back}}と{ours}{particle}")  # fmt: skip
 
@@ -125,20 +124,15 @@ _ONE = "(a|an|one)"
 
 def shared_zone(g: Grammar) -> None:
     """Add one of each of two kinds, chosen and not targeted."""
-    g.add("obj", build=lambda f, h: _two(from_last(f, h), 1), match=never, en=f"{_ONE} {{f:np}} and {_ONE} {{h:np}}")
-    g.add("obj", build=lambda f, h: _two(from_last(f, h), 0), match=never,
+    g.add("obj", build=lambda f, h: _two(from_last(f, h), 1), en=f"{_ONE} {{f:np}} and {_ONE} {{h:np}}")
+    g.add("obj", build=lambda f, h: _two(from_last(f, h), 0),
           en="up to one {f:np} and up to one {h:np}")  # fmt: skip
-    g.add(
-        "obj",
-        build=lambda f, h, m: _two(from_first(f, h), m[0], m[1]),
-        match=never,
-        ja="{f:np}と{h:np}を{m:measure}ずつ",
-    )
-    g.add("obj", build=_counted, match=never,
+    g.add("obj", build=lambda f, h, m: _two(from_first(f, h), m[0], m[1]), ja="{f:np}と{h:np}を{m:measure}ずつ")
+    g.add("obj", build=_counted,
           ja=("{f:np}を{m:measure}と(、|){h:np}を{n:measure}",
               "{f:np}{m:measure}と(、|){h:np}{n:measure}を"))  # fmt: skip
-    verb(g, build=_chosen, match=never, ja=("{f:np}と{h:np}を{m:measure}ずつ選ぶ",))
-    g.add("aims", build=_aimed, match=never, ja="{f:np}と{h:np}を{m:measure}ずつ対象と")
+    verb(g, build=_chosen, ja=("{f:np}と{h:np}を{m:measure}ずつ選ぶ",))
+    g.add("aims", build=_aimed, ja="{f:np}と{h:np}を{m:measure}ずつ対象と")
 
 
 def from_first(f: Filter, h: Filter) -> tuple[Filter, Filter]:
@@ -244,7 +238,7 @@ def zone_alternatives(g: Grammar) -> None:
                 )
             for first, second in ((one, other), (other, one)):  # a noun reads the first place as its own
                 after = partial(_after_first, zones=(first, second), order=(one, other), to=to)
-                g.add("item", build=after, match=never, en=f"put {{f:a-np}} or (from |)(your |){second} {en}")
+                g.add("item", build=after, en=f"put {{f:a-np}} or (from |)(your |){second} {en}")
 
 
 def _options(f: Filter, zones: tuple[str, str], to: dict[str, Any]) -> tuple[Any, ...]:

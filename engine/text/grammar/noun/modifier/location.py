@@ -62,12 +62,7 @@ def placed() -> tuple[Modifier, ...]:
             wordings += (f"{en} {word} ", f"{has} in {'your' if whose == 'you' else 'their'} {word}")
             wordings += (f"{has} in {word}",) if zone == "hand" else ()
             out.append(
-                Modifier(
-                    "placed",
-                    f"{zone} {whose}",
-                    wordings,
-                    tuple(owner + tail for tail in (*tails, *moved)),
-                )
+                Modifier("placed", f"{zone} {whose}", wordings, tuple(owner + tail for tail in (*tails, *moved)))
             )
         out.append(
             Modifier(

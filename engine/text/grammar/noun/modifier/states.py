@@ -211,12 +211,7 @@ _STATES: tuple[Modifier, ...] = (
         ("boarded ", " that has been boarded", " that is boarded", " that are boarded"),
         ("搭乗された", "搭乗されている"),
     ),
-    Modifier(
-        "states",
-        "-boarded",
-        (*_lacking_state("boarded"), "unboarded "),
-        ("搭乗されていない",),
-    ),
+    Modifier("states", "-boarded", (*_lacking_state("boarded"), "unboarded "), ("搭乗されていない",)),
     *relations(),
     *alike(),
     Modifier(
@@ -233,8 +228,4 @@ _STATES: tuple[Modifier, ...] = (
 )
 
 
-MODIFIERS: tuple[Modifier, ...] = (
-    *placed(),
-    *_STATES,
-    *(Modifier("states", *row) for row in turn_rows()),
-)
+MODIFIERS: tuple[Modifier, ...] = (*placed(), *_STATES, *(Modifier("states", *row) for row in turn_rows()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Ref
 from engine.trails.tree import Filter
 from engine.trails.tree.loading.words import TYPES
@@ -38,21 +37,16 @@ def anaphora(g: Grammar) -> None:
     g.add("back", Ref("former"), en="the former", ja="前者")
     g.add("back", Ref("latter"), en="the latter", ja="後者")
     g.add("back", Ref("attacked"), en="the UNIT (it|this card) attacked", ja="これが攻撃したUNIT")
-    g.add("back", Ref("did reveal card"), match=lambda v: None, en=("the revealed card", "the card revealed this way"))
-    g.add(
+    g.reads("back", Ref("did reveal card"), en=("the revealed card", "the card revealed this way"))
+    g.reads(
         "back",
         Ref("did choose card"),
-        match=lambda v: None,
         en=("the (chosen|selected) card", "the card chosen this way"),
-        ja=(
-            "その方法で選んだカード",
-            "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード",
-        ),
+        ja=("その方法で選んだカード", "(この(EVENT|クラフト|アーツ|効果)で|これにより|)(選んだ|選ばれた)カード"),
     )
-    g.add(
+    g.reads(
         "back",
         Ref("shown"),
-        match=lambda v: None,
         en=("(|all |all of )the revealed cards", "(|all |all of )the cards revealed this way",
             "all cards revealed this way"),
         ja="(この(EVENT|クラフト|アーツ|効果)で|これにより|この方法で|)公開したカード(|すべて)",
@@ -69,12 +63,12 @@ def anaphora(g: Grammar) -> None:
             )
     for kind in TYPES:
         way = "(この(EVENT|クラフト|アーツ|効果)で|これにより)"
-        g.add("back", Ref(f"did reveal {kind}"), match=lambda v: None, en=f"the revealed {kind}",
+        g.reads("back", Ref(f"did reveal {kind}"), en=f"the revealed {kind}",
               ja=f"{way}公開した{kind}")  # fmt: skip
-        g.add("back", Ref(f"did choose {kind}"), match=lambda v: None,
+        g.reads("back", Ref(f"did choose {kind}"),
               en=(f"the (chosen|selected) {kind}", f"the {kind} chosen this way"),
               ja=(f"{way}選んだ{kind}", f"選(んだ|ばれた){kind}"))  # fmt: skip
-        g.add("back", Ref(f"did target {kind}"), match=lambda v: None, en=f"the target {kind}", ja=f"対象の{kind}")
+        g.reads("back", Ref(f"did target {kind}"), en=f"the target {kind}", ja=f"対象の{kind}")
         g.add("back", Ref(f"{kind}s"), en=(f"the chosen {kind}s", f"the target {kind}s"), ja=(f"選んだそれらの{kind}",))
     g.add(
         "back",
@@ -115,16 +109,16 @@ def combat_roles(g: Grammar) -> None:
     g.add("back", ATTACKED, en=("the attacked UNIT", "the UNIT (that was |)attacked"),
           ja=("攻撃されたUNIT", "攻撃されたそのUNIT"))  # fmt: skip
     for kind in ("UNIT", "ITEM"):
-        g.add("back", Ref(f"did enter {kind}"), match=never,
+        g.reads("back", Ref(f"did enter {kind}"),
               en=(f"the entering {kind}", f"the {kind} that (entered|entered the field)"),
               ja=f"場に出た{kind}")  # fmt: skip
     for kind in ("UNIT", "ITEM", "EVENT", "BASE", "card"):
-        g.add("back", Ref(f"did play {kind}"), match=never,
+        g.reads("back", Ref(f"did play {kind}"),
               en=(f"the played {kind}", f"the {kind} (you|they|your opponent) played"),
               ja=f"プレイ(した|された){'カード' if kind == 'card' else kind}")  # fmt: skip
     defending = Filter(types=("UNIT",), states=("defending",))
     for rule in ("subj", "obj"):
-        g.add(rule, defending, match=never, en="the (defending UNIT|UNIT fighting back|UNIT defending)")
+        g.reads(rule, defending, en="the (defending UNIT|UNIT fighting back|UNIT defending)")
 
 
 _WAY = "(この(EVENT|クラフト|アーツ|効果|方法)で|これにより|)"
@@ -149,12 +143,12 @@ def demonstrative_participles(g: Grammar) -> None:
     for verb, kinds, en, ja in _WAITED:
         for kind in kinds:
             noun = "カード" if kind == "card" else kind
-            g.add("back", Ref(f"did {verb} {kind}"), match=never, en=f"that {en} {kind}", ja=f"その{ja}{noun}")
+            g.reads("back", Ref(f"did {verb} {kind}"), en=f"that {en} {kind}", ja=f"その{ja}{noun}")
     rebuilt = "(この|その|)再構築(で|によって|により)(あなたの|)軌跡に置かれた"
-    g.add("back", Ref("did rebuild card"), match=never,
+    g.reads("back", Ref("did rebuild card"),
           en=("(the|that) rebuilt card", "the card put into (the|your|its owner's) trail( this way|)"),
           ja=f"({rebuilt}|(その|)再構築(した|された))カード")  # fmt: skip
     for kind in ("card", *TYPES):
         noun = "カード" if kind == "card" else kind
         for verb, en, ja in (*PARTICIPLES, *_NAMED):
-            g.add("back", Ref(f"did {verb} {kind}"), match=never, en=f"that {en} {kind}", ja=f"その{_WAY}{ja}{noun}")
+            g.reads("back", Ref(f"did {verb} {kind}"), en=f"that {en} {kind}", ja=f"その{_WAY}{ja}{noun}")

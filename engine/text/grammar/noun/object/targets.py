@@ -75,13 +75,10 @@ def _nouns(g: Grammar, rule: str) -> None:
     )
     for low, n in (("one or two", 2), ("one, two, or three", 3)):
         g.add(
-            rule,
-            build=lambda f, n=n: Aim(f, 1, n),
-            match=partial(_aim, least=1, most=n),
-            en=f"{low} target {{f:nps}}",
+            rule, build=lambda f, n=n: Aim(f, 1, n), match=partial(_aim, least=1, most=n), en=f"{low} target {{f:nps}}"
         )
     g.add(rule, hole("f"), en=("each {f:np}",), match=lambda v: {"f": v} if isinstance(v, Filter) else None)
-    g.add(rule, hole("f"), en=("all (of the |the |of |){f:nps}", "each of (the |){f:nps}"), match=lambda v: None)
+    g.reads(rule, hole("f"), en=("all (of the |the |of |){f:nps}", "each of (the |){f:nps}"))
 
 
 def _pick(v: Any, least: Any = None, most: Any = None) -> dict[str, Any] | None:
@@ -99,7 +96,7 @@ def add(g: Grammar) -> None:
     """Rules: subj, obj, aim, aims, whole, and those of articles and of words that point back."""
     articles.add(g)
     for rule in ("subj", "obj"):
-        g.add(rule, hole("f"), en="{f:the-nps}", match=lambda v: None)
+        g.reads(rule, hole("f"), en="{f:the-nps}")
     anaphora(g)
     for rule in ("subj", "obj"):
         _nouns(g, rule)
@@ -119,7 +116,7 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
 
-    g.add("obj", build=_bare, match=lambda v: None, ja="{f:np}を")
+    g.add("obj", build=_bare, ja="{f:np}を")
     for rule, ja in (
         (
             "subj",
@@ -131,19 +128,14 @@ def add(g: Grammar) -> None:
         ),
         ("obj", ("{f:np-all}を", "各{f:np}を")),
     ):
-        g.add(rule, hole("f"), ja=ja, match=lambda v: None)
+        g.reads(rule, hole("f"), ja=ja)
     for n, en_n, ja_n in ((1, ("the top card of your opponent's deck",), "1"),
                           (hole("n"), ("the top {n:numw} cards of your opponent's deck",), "{n:num}")):  # fmt: skip
-        g.add("obj", Top(n, "opponent"), en=en_n, match=lambda v: None, ja=(
+        g.reads("obj", Top(n, "opponent"), en=en_n, ja=(
             f"相手のデッキの(一番|)上のカードを{ja_n}枚", f"相手のデッキの(一番|)上から(カードを|){ja_n}枚(を|)",
             f"相手のデッキの(一番|)上を{ja_n}枚", f"相手のデッキの(一番|)上のカード{ja_n}枚を",
             *(("相手のデッキの(一番|)上のカードを",) if n == 1 else ())))  # fmt: skip
-    g.add(
-        "obj",
-        Top(1),
-        en=_TOP,
-        ja=_TOP_JA,
-    )
+    g.add("obj", Top(1), en=_TOP, ja=_TOP_JA)
     g.add(
         "obj",
         Top(hole("n")),
@@ -156,7 +148,7 @@ def add(g: Grammar) -> None:
         ),
     )
     g.add("obj", hole("r"), en="{r:back}", ja="{r:back}を", match=_back)
-    g.add("obj", build=_several, match=lambda v: None, en="(all|both|each) of {r:back}",
+    g.add("obj", build=_several, en="(all|both|each) of {r:back}",
           ja=("{r:back}を(すべて|全て|両方)", "{r:back}(すべて|全て|両方)を"))  # fmt: skip
     g.add("obj", "this", ja="(これ|このカード|このUNIT|このITEM|このBASE|このEVENT)を")
     g.add(
@@ -173,15 +165,11 @@ def add(g: Grammar) -> None:
     g.add("obj", build=lambda: Pick(Filter(among=ONE)), en="one")
     g.add("obj", Pick(Filter(among="~it")), match=lambda v: {} if v == Pick(Filter(among="~it")) else None, says=True,
           en="one of them", ja="その中の1つを")  # fmt: skip
-    g.add("obj", Pick(Filter(among="~it")), match=lambda v: None, ja="(片方|一方|どちらか(|1つ|一方|片方))を")
+    g.reads("obj", Pick(Filter(among="~it")), ja="(片方|一方|どちらか(|1つ|一方|片方))を")
     for kind in TYPES:
         one_kind = Filter(types=(kind,), among="~it")
         g.add("obj", build=lambda f=one_kind: Pick(f), en=f"one of (those|the) {kind}s")
-    g.add(
-        "obj",
-        build=lambda n: Pick(Filter(among="~it"), n, n),
-        en="{n:numw} of (them|those cards)",
-    )
+    g.add("obj", build=lambda n: Pick(Filter(among="~it"), n, n), en="{n:numw} of (them|those cards)")
     g.add(
         "obj",
         hole("f"),
@@ -224,19 +212,10 @@ def add(g: Grammar) -> None:
     )
     g.add("aim1", build=lambda f, m: Aim(f, m[0], m[1]), match=_counted, ja="{f:np}(を|){m:measure}")
     g.add("aims", build=in_row, match=named_so, ja="{a:aim1}(と|と、|、){b:aim1}(|を)対象と")
-    g.add(
-        "aims",
-        build=in_row,
-        match=_three,
-        ja="{a:aim1}(と|と、|、){b:aim1}(と|と、|、){c:aim1}(|を)対象と",
-    )
+    g.add("aims", build=in_row, match=_three, ja="{a:aim1}(と|と、|、){b:aim1}(と|と、|、){c:aim1}(|を)対象と")
     for rule in ("subj", "obj"):
         g.add(rule, build=each_aimed, match=said_each, en="{a:aim1} and {b:aim1}")
-        g.add(
-            rule,
-            build=lambda a: Both(("this", a)),
-            en="this card and {a:aim1}",
-        )
+        g.add(rule, build=lambda a: Both(("this", a)), en="this card and {a:aim1}")
     g.add(
         "whole",
         hole("f"),

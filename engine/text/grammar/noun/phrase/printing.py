@@ -181,9 +181,7 @@ def say_japanese(f: Filter, speaker: Speaker, g: Any = None) -> str | None:
 
         # とあるUNITかITEM are both so
         return _said_either(
-            f,
-            both,
-            lambda one, other: _only_orgs(one) or not (_plain_type(other) or _only_orgs(other)),
+            f, both, lambda one, other: _only_orgs(one) or not (_plain_type(other) or _only_orgs(other))
         )
     rows = _rows(f) if sayable(f) else None
     if rows is None:

@@ -98,7 +98,6 @@ def arts_by_cost(g: Grammar) -> None:
     g.add(
         "cond",
         build=lambda n, r=None: Is(back() if r is None else r, Filter(ranges=(n,))),
-        match=lambda v: None,
         en=(
             "it (has|had) (an |)(arts|arts ability){n:arts-limit}",
             "{r:back-s} (has|had) (an |)(arts|arts ability){n:arts-limit}",

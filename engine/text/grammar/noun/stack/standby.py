@@ -14,7 +14,6 @@ from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse, Readings, Speaker
-from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Predicate, Said, Two
 from engine.trails.tree import Filter, PlayerRule
 from engine.trails.tree.loading.words import TYPES
@@ -90,7 +89,7 @@ def add(g: Grammar) -> None:
         for rule in ("source", "aimer") if whose != "any" else ():
             bare = build if rule == "source" else (lambda k, whose=whose: _aimer(_waits(k, whose)))
             owner = "your opponent's" if whose == "opponent" else "your"
-            g.add(rule, build=bare, match=never, en=(f"{owner} {{k:kinds-s}}", f"{owner} {{k:kinds}}"))
+            g.add(rule, build=bare, en=(f"{owner} {{k:kinds-s}}", f"{owner} {{k:kinds}}"))
     g.add("obj", Aim(hole("f")), match=_aimed, en="target {f:waiting}")
     g.add("aim", Aim(hole("f")), match=_aimed, ja="{f:waiting}を1(つ|枚)対象と")
     # "the EVENT that your opponent played": waiting still, or nothing could be done about it
@@ -100,8 +99,8 @@ def add(g: Grammar) -> None:
     ):
         g.custom(f"{whose}-played", "en", partial(_any_words, ways=tuple(f" {text}" for text in en)), None, " ")
         g.custom(f"{whose}-played", "ja", lambda parse, at: (), None, "")
-        g.add("obj", build=partial(_card, whose=whose), match=lambda v: None, en=f"target {{f:np}}{{p:{whose}-played}}")
-        g.add("aim", build=partial(_card, whose=whose), match=lambda v: None,
+        g.add("obj", build=partial(_card, whose=whose), en=f"target {{f:np}}{{p:{whose}-played}}")
+        g.add("aim", build=partial(_card, whose=whose),
               ja=f"{ja}(が|の)プレイした{{f:np}}を1(つ|枚)対象と")  # fmt: skip
     g.add(
         "source", hole("f"), match=_several, en=("{f:waiting-s}", "{f:waiting}", "(a|an) {f:waiting}"), ja="{f:waiting}"
@@ -273,8 +272,8 @@ def _bans(g: Grammar) -> None:
         )
         g.add("ssaid", build=partial(_always, player=player), match=partial(_always_match, player=player),
               en=f"{en} (can't|cannot) play {{k:kinds-s}}", ja=f"{ja}{{k:kinds}}(を|も)プレイできない")  # fmt: skip
-    g.add("clause", hole("b"), match=lambda v: None, en="{b:banned}")
-    g.add("el", hole("b"), match=lambda v: None, ja="{b:banned}")
+    g.reads("clause", hole("b"), en="{b:banned}")
+    g.reads("el", hole("b"), ja="{b:banned}")
 
 
 def _banned(k: str, u: str, player: str) -> Any:

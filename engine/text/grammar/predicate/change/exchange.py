@@ -119,7 +119,6 @@ def _gained(g: Grammar) -> None:
             (f"{{u:until}}互い(に互い|)の{ja}を(すべて|)得る", f"{{u:until}}お互いの{ja}を(すべて|)得る",
              f"{{u:until}}互いが持つ{ja}を(すべて|)得る"),
             build=lambda u, kind=kind: Predicate(kind, OTHER, u),
-            match=never,
             en=(f"(gain|get) each other's {en}{{u:until}}", f"each gain the {en} of the other{{u:until}}",
                 f"gains (the other's|each other's) {en}{{u:until}}"),
         )  # fmt: skip
@@ -144,7 +143,7 @@ def _the_one(g: Grammar) -> None:
                                ("most", "(higher|highest|greater|most)", "(高い|大きい)")):  # fmt: skip
         for field, en, ja in _FIELDS:
             f = Filter(among="~it", extreme=f"{way} {field}")
-            g.add("obj", f, match=never,
+            g.reads("obj", f,
                   en=f"the (one|UNIT|card) (with|that has) (the |){more} {en}(| among them| of them)",
                   ja=f"{{_of:of-them}}{ja}が(より|最も|){ja_more}{{_one:the-one}}")  # fmt: skip
 
@@ -165,12 +164,12 @@ def unit_types(g: Grammar) -> None:
     g.add("self-value", hole("a"), en="{a:value}", ja="{a:value}")
     for field, (_, ja) in STATS.items():
         own = f"(それ|)自身の{ja}"
-        g.add("self-value", Stat(field, SELF), match=never, ja=own)
-        g.add("self-value", build=lambda n, field=field: _more(field, n, 1), match=never,
+        g.reads("self-value", Stat(field, SELF), ja=own)
+        g.add("self-value", build=lambda n, field=field: _more(field, n, 1),
               ja=(f"{own}(+|＋|プラス){{n:num}}", f"{own}に{{n:num}}を加えた(値|数)",
                   f"{own}と{{n:num}}の合計"))  # fmt: skip
     many = "(are|become) ITEM(•|・)UNITs"
-    g.add("preds", build=lambda x, u: _made(("ITEM", "UNIT"), x, x, u), match=never,
+    g.add("preds", build=lambda x, u: _made(("ITEM", "UNIT"), x, x, u),
           en=(f"{many}{{u:until}} with STR and DEF (each |both |)(equal to |of |){{x:self-value}}",
               f"{many} with STR and DEF (each |both |)(equal to |of |){{x:self-value}}{{u:until}}"))  # fmt: skip
     for kinds, word, a, more, ja in _KINDS:
@@ -179,7 +178,6 @@ def unit_types(g: Grammar) -> None:
         g.add(
             "preds",
             build=lambda x, u, kinds=kinds: _made(kinds, x, x, u),
-            match=never,
             en=(
                 f"{_BECOMES} {what}{{u:until}} with STR and DEF (each |both |)(equal to |of |){{x:self-value}}",
                 f"{_BECOMES} {what} with STR and DEF (each |both |)(equal to |of |){{x:self-value}}{{u:until}}",
@@ -189,7 +187,6 @@ def unit_types(g: Grammar) -> None:
         g.add(
             "preds",
             build=lambda x, y, u, kinds=kinds: _made(kinds, x, y, u),
-            match=never,
             en=(
                 f"{_BECOMES} {what}{{u:until}} with STR {_OF}{{x:self-value}} and DEF {_OF}{{y:self-value}}",
                 f"{_BECOMES} {what} with STR {_OF}{{x:self-value}} and DEF {_OF}{{y:self-value}}{{u:until}}",
@@ -198,9 +195,9 @@ def unit_types(g: Grammar) -> None:
         )
         is_ = "でもある" if more else "である"
         for ending, verb in (("", f"({also}なる|{is_})"), ("-c", f"{also}なり"), ("-t", f"{also}なって")):
-            g.add(f"preds{ending}", build=lambda x, u, kinds=kinds: _made(kinds, x, x, u), match=never,
+            g.add(f"preds{ending}", build=lambda x, u, kinds=kinds: _made(kinds, x, x, u),
                   ja=f"{{u:until}}{_BOTH_JA}{{x:self-value}}{_OF_JA}{ja}{verb}")  # fmt: skip
-            g.add(f"preds{ending}", build=lambda x, y, u, kinds=kinds: _made(kinds, x, y, u), match=never,
+            g.add(f"preds{ending}", build=lambda x, y, u, kinds=kinds: _made(kinds, x, y, u),
                   ja=(f"{{u:until}}STRが{{x:self-value}}(で|、)DEFが{{y:self-value}}{_OF_JA}{ja}{verb}",
                       f"{{u:until}}{{x:num}}/{{y:num}}の{ja}{verb}"))  # fmt: skip
 

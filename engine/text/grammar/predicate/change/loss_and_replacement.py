@@ -97,11 +97,10 @@ def add(g: Grammar) -> None:
             "(doesn't|don't|does not|do not|can't|cannot) ready during the cure phase (this|of this) turn",
         ),
     )
-    g.add(
+    g.reads(
         "pred",
         Predicate("bonus", hole("x"), "while against this"),
         en="(gets|get) {x:bonus} while (combating|in combat with) this card",
-        match=lambda v: None,
     )
     for state, ja_state in _WHILE:
         en_state = _STATE_EN.get(state, state)
@@ -126,13 +125,12 @@ def add(g: Grammar) -> None:
                 ja=tuple(f"{ja_state}(、|){text}" for text in row[2]),
                 match=partial(_rule_while, rule=rule, state=state),
             )
-        g.add("pred", Predicate("crafts", hole("x"), f"while {state}"), match=lambda v: None,
+        g.reads("pred", Predicate("crafts", hole("x"), f"while {state}"),
               en=f"(has|have|gains|gain|gets|get) {{x:quoted}} while {en_state}",
               ja=f"{ja_state}(、|){{x:quoted}}を(得る|持つ)")  # fmt: skip
-        g.add(
+        g.reads(
             "pred",
             Predicate("icons", hole("x"), f"while {state}"),
-            match=lambda v: None,
             en=f"(has|have|gains|gain|gets|get) {{x:icons}} while {en_state}",
             ja=f"{ja_state}(|、){{x:icons}}を(得る|持つ)",
         )
@@ -145,7 +143,6 @@ def add(g: Grammar) -> None:
         g.add(
             "preds",
             build=lambda x, y, u, kinds=(first, second): (Predicate(kinds[0], x, u), Predicate(kinds[1], y, u)),
-            match=lambda v: None,
             en=f"(gains|gain|gets|get|has|have) {{x:{first}}} and {{y:{second}}}{{u:until}}",
         )
     for state, _ in _WHILE:
@@ -277,7 +274,6 @@ def _with_numbers(g: Grammar) -> None:
         g.add(
             f"preds{ending}",
             build=made,
-            match=lambda v: None,
             ja=(
                 f"{{u:until}}STRが{{n:num}}(で|、)DEFが{{m:num}}の{ja}{verb}",
                 f"{{u:until}}STR{{n:num}}(、|で|)DEF{{m:num}}の{ja}{verb}",
@@ -286,7 +282,6 @@ def _with_numbers(g: Grammar) -> None:
     g.add(
         "preds",
         build=made,
-        match=lambda v: None,
         en=(
             f"(is|becomes|become) {kind} with STR {{n:num}} and DEF {{m:num}}{{u:until}}",
             f"(is|becomes|become) {kind} with {{n:num}} STR and {{m:num}} DEF{{u:until}}",

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.parser.template import tails
 from engine.text.source.lexicon import inflect
 from engine.text.surface import OPEN, SELF, Aim, Predicate, Ref, Said, back
@@ -29,7 +28,6 @@ def doubling(g: Grammar) -> None:
         g.add(
             "clause",
             build=build,
-            match=lambda v: None,
             en=(
                 f"double the {en} of {{who:obj}}{{u:until}}",
                 f"double the {en} of {{who:whole-s}}{{u:until}}",
@@ -42,7 +40,6 @@ def doubling(g: Grammar) -> None:
         g.add(
             "el",
             build=build,
-            match=lambda v: None,
             ja=(
                 f"{{who:poss}}{ja}(は|を)(、|){{u:until}}{times}",
                 f"{{u:until-c}}{{who:poss}}{ja}(は|を){times}",
@@ -86,8 +83,8 @@ def printed_values(g: Grammar) -> None:
             ),
         )
         g.add("set-c", shape, ja=f"{{who:poss}}{own}は{{u:until}}{{n:value}}になり")
-    g.add("lead", "turn", match=never, en="for the rest of (the|this) turn(,|) ")
-    g.add("clause", build=_timed, match=never, en="{u:lead}{s:set}")
+    g.reads("lead", "turn", en="for the rest of (the|this) turn(,|) ")
+    g.add("clause", build=_timed, en="{u:lead}{s:set}")
 
 
 def _timed(u: str, s: Any) -> Any:
@@ -102,7 +99,6 @@ def strength_and_defence(g: Grammar) -> None:
     g.add(
         "preds",
         build=lambda n, m, u: (Predicate("set str", n, u), Predicate("set def", m, u)),
-        match=never,
         en=("(becomes|become) (|a ){n:num}/{m:num}{u:until}", "(becomes|become) STR {n:num} and DEF {m:num}{u:until}"),
         ja=("{u:until}{n:num}/{m:num}になる", "{u:until}STR(が|){n:num}(、|と|で|かつ)DEF(が|){m:num}になる"),
     )
@@ -197,11 +193,11 @@ def increase_and_decrease(g: Grammar) -> None:
     g.add("figured", build=lambda w, f: (w, f), match=lambda v: {"w": v[0], "f": v[1]},
           en=("the {f:figure} of {w:whom}", "{w:poss} {f:figure}"), ja="{w:poss}{f:figure}")  # fmt: skip
     g.add("by-much", hole("n"), en="{n:num}", ja="{n:num}(|点)")
-    g.add("by-much", hole("a"), en="{a:worked}", match=never,
+    g.reads("by-much", hole("a"), en="{a:worked}",
           ja="{a:amount}(だけ|分だけ|分|に等しい(値|数)だけ|と同じ(値|数)だけ)")  # fmt: skip
     for sign, more, other, grown, grows, grow, ja_ways in _WAYS:
         build = partial(_said, sign=sign)
-        g.add("said", build=partial(_costs, sign=sign), match=never,
+        g.add("said", build=partial(_costs, sign=sign),
               en=(f"{{w:back-s}} (costs|cost) {{n:num}} {more} CP(| to play){{u:until}}",
                   f"{{w:back-s}} (costs|cost) {{n:num}} CP {more}(| to play){{u:until}}"))  # fmt: skip
         g.add(
@@ -232,7 +228,6 @@ def increase_and_decrease(g: Grammar) -> None:
             g.add(
                 name,
                 build=partial(_led, sign=sign),
-                match=never,
                 ja=f"{{u:until-c}}(、|){{x:figured}}(を|は|が){{n:by-much}}{words}",
             )
 

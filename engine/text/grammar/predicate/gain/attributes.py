@@ -52,12 +52,7 @@ def add(g: Grammar) -> None:
             match=lambda v: {"p": v[0]} if len(v) == 1 else None,
             ja=f"{{p:pred{ending}}}",
         )
-        g.add(
-            f"preds{ending}",
-            build=_then,
-            match=_chained,
-            ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",),
-        )
+        g.add(f"preds{ending}", build=_then, match=_chained, ja=(f"{{p:preds-c1}}、{{rest:preds{ending}}}",))
     g.add(
         "preds-c1",
         build=_gain,
@@ -65,11 +60,7 @@ def add(g: Grammar) -> None:
         ja=("{u:until}{a:gaineds}を得", "{u:until}{a:gaineds}を得て", "{u:until}{a:gaineds}を持ち"),
     )
     for ending in ("", "-c", "-t"):
-        g.add(
-            f"preds{ending}",
-            build=_then,
-            ja=f"{{p:preds-te}}{{rest:preds{ending}}}",
-        )
+        g.add(f"preds{ending}", build=_then, ja=f"{{p:preds-te}}{{rest:preds{ending}}}")
     g.add("preds-te", build=_gain, ja="{u:until}{a:gaineds}を(得て|持って)")
     g.add("preds-c1", build=lambda p: (p,), match=lambda v: {"p": v[0]} if len(v) == 1 else None, ja="{p:pred-c}")
     # English, one by one
@@ -103,7 +94,6 @@ def add(g: Grammar) -> None:
             "{u:until}{x:orgs}(でもある|でもあるものとする|であるものとする|であるものとして扱う)",
         ),
         build=lambda x, u: Predicate("orgs", x, u),
-        match=lambda v: None,
         en=(
             "(counts|count) as {x:orgs}{u:until}",
             "(counts|count) as a {x:orgs}{u:until}",
@@ -140,11 +130,8 @@ def add(g: Grammar) -> None:
             en=tuple(word + "{u:until}" for word in en),
         )
     _cannot(g)
-    g.add(
-        "pred",
-        Predicate("rules", ("must attack",), hole("u")),
-        en="(attacks|attack|must attack){u:until-1} if able",
-        match=lambda v: None,
+    g.reads(
+        "pred", Predicate("rules", ("must attack",), hole("u")), en="(attacks|attack|must attack){u:until-1} if able"
     )
     bonus_pairs(g)
     loss_and_replacement.add(g)
@@ -160,18 +147,14 @@ def add(g: Grammar) -> None:
 
 def _list_en(g: Grammar) -> None:
     """ "gains White Vigil and support": several things of different kinds, for one time."""
-    g.add("gaineds", build=lambda a: (a,), match=lambda v: None, en="{a:gained}")
+    g.add("gaineds", build=lambda a: (a,), en="{a:gained}")
     g.add(
         "gaineds",
         build=lambda a, b: (a, *b),
-        match=lambda v: None,
         en=("{a:gained} and {b:gaineds}", "{a:gained}, {b:gaineds}", "{a:gained}, and {b:gaineds}"),
     )
     g.add(
-        "preds",
-        build=_all_gained,
-        match=lambda v: None,
-        en="(gains|gain|gets|get|has|have) {a:gained}( and |, |, and ){b:gaineds}{u:until}",
+        "preds", build=_all_gained, en="(gains|gain|gets|get|has|have) {a:gained}( and |, |, and ){b:gaineds}{u:until}"
     )
 
 
@@ -196,17 +179,11 @@ def _cannot(g: Grammar) -> None:
     no = "(can't|cannot)"
     for name, be in (("cannot", ""), ("cannot-be", "be ")):
         g.add(
-            "preds",
-            build=lambda a, b, u: _rules_for((a, b), u),
-            en=f"{no} {be}{{a:{name}}} or {{b:{name}}}{{u:until}}",
+            "preds", build=lambda a, b, u: _rules_for((a, b), u), en=f"{no} {be}{{a:{name}}} or {{b:{name}}}{{u:until}}"
         )
     for ending in ("", "-c", "-t"):
-        g.add(
-            f"preds{ending}",
-            build=lambda p, rest: _then((p,), rest),
-            ja=f"{{p:pred-zu}}{{rest:preds{ending}}}",
-        )
-    g.add("pred-zu", hole("p"), ja="{p:pred-c}", match=lambda v: None)
+        g.add(f"preds{ending}", build=lambda p, rest: _then((p,), rest), ja=f"{{p:pred-zu}}{{rest:preds{ending}}}")
+    g.reads("pred-zu", hole("p"), ja="{p:pred-c}")
 
 
 def _rules_for(rules: tuple[Any, ...], u: Any) -> Any:

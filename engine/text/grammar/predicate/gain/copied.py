@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import both_languages
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import Aim, Predicate, Ref, Two
 from engine.trails.tree import Set, Stat
 
@@ -30,7 +29,7 @@ def copied_attributes(g: Grammar) -> None:
     """Rules: kind-gained, kinds-gained (kinds of what is gained); adds to the predicates."""
     for kind, en, ja in _KINDS:
         g.add("kind-gained", kind, en=en, ja=ja)
-    g.add("kinds-gained", build=lambda a, b: (a, b), match=never, en=f"{{a:kind-gained}} and {_ITS}{{b:kind-gained}}",
+    g.add("kinds-gained", build=lambda a, b: (a, b), en=f"{{a:kind-gained}} and {_ITS}{{b:kind-gained}}",
           ja="{a:kind-gained}と(すべての|)(|、){b:kind-gained}")  # fmt: skip
     for kind in _ALONE:
         _, en, ja = next(row for row in _KINDS if row[0] == kind)
@@ -56,7 +55,6 @@ def copied_attributes(g: Grammar) -> None:
         g.add(
             f"preds{ending}",
             build=_together,
-            match=never,
             ja=(
                 f"{{u:until}}{{r:back}}の(すべての|){{k:kinds-gained}}を(すべて|){gains}",
                 f"{{u:until}}{{r:back}}が持つ(すべての|){{k:kinds-gained}}を(すべて|){gains}",
@@ -65,7 +63,6 @@ def copied_attributes(g: Grammar) -> None:
     g.add(
         "preds",
         build=_together,
-        match=never,
         en=(
             f"{_GAINS} {_ALL}{{k:kinds-gained}} of {{r:back}}{{u:until}}",
             f"{_GAINS} {_ALL}{{k:kinds-gained}} (that |){{r:back-s}} (has|have){{u:until}}",
@@ -121,7 +118,6 @@ def copied_crafts(g: Grammar) -> None:
     g.add(
         "set",
         build=_both,
-        match=lambda v: None,
         en=tuple(
             f"{{who:poss}} STR and DEF (each |)become {way}{{r:back}}'s( STR and DEF|){{u:until}}"
             for way in ("(equal to |)", "the same as ")

@@ -10,7 +10,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Pick, Predicate
 from engine.trails.tree import ChooseOrgs, Continuous, Filter, LinkOrgs
 from engine.trails.tree.reads import replace
@@ -32,7 +31,6 @@ def add(g: Grammar) -> None:
     g.add(
         "with-chosen",
         build=_with,
-        match=never,
         en=(f"{_THAT_EN} (with|to) (your |){{x:orgs}}", f"(your |){{x:orgs}} (and|with|to) {_THAT_EN}"),
         ja=f"(あなたの|){{x:orgs}}と(あなたの|){_THAT_JA}",
     )
@@ -104,20 +102,10 @@ def _chosen(f: Filter, n: Any) -> Any:
 def _of_one(g: Grammar) -> None:
     """ "It gains the organizations of a UNIT you control": of one that is chosen then."""
     gains = "(gains|gain|gets|get) (the|all) organizations"
-    g.add(
-        "pred",
-        build=_gained,
-        match=never,
-        en=(f"{gains} of {{f:a-np}}{{u:until}}", f"{gains} {{f:a-np}} has{{u:until}}"),
-    )
+    g.add("pred", build=_gained, en=(f"{gains} of {{f:a-np}}{{u:until}}", f"{gains} {{f:a-np}} has{{u:until}}"))
     all_ = "(組織|すべての組織|組織すべて)"
     for name, end in (("pred", "得る"), ("pred-c", "得"), ("pred-t", "得て")):
-        g.add(
-            name,
-            build=_gained,
-            match=never,
-            ja=f"{{u:until}}((あなたが|)選んだ|){{f:np}}1(つ|体|枚)(が持つ|の){all_}を{end}",
-        )
+        g.add(name, build=_gained, ja=f"{{u:until}}((あなたが|)選んだ|){{f:np}}1(つ|体|枚)(が持つ|の){all_}を{end}")
 
 
 def _gained(f: Filter, u: str) -> Any:

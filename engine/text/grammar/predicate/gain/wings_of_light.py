@@ -32,10 +32,7 @@ def add(g: Grammar) -> None:
                 f"this card's Wings of Light is {by} by {{n:num}}{{f:per}}",
                 f"this card has {{n:num}} {more} Wings of Light{{f:per}}",
             ),
-            ja=(
-                f"これの光まとう翼(を|は){{f:per}}{{n:num}}{ja}",
-                f"{{f:per}}これの光まとう翼(を|は){{n:num}}{ja}",
-            ),
+            ja=(f"これの光まとう翼(を|は){{f:per}}{{n:num}}{ja}", f"{{f:per}}これの光まとう翼(を|は){{n:num}}{ja}"),
         )
         g.add(
             "ssaid",

@@ -65,10 +65,7 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
         "attacked only by",
         ("(can|may) (only be attacked by|be attacked only by) {o:foe}{u:until}",),
-        (
-            "{u:until}{o:foe}(にのみ|のみに|にだけ|からのみ)攻撃される",
-            "{u:until}{o:foe}(にしか|からしか)攻撃されない",
-        ),
+        ("{u:until}{o:foe}(にのみ|のみに|にだけ|からのみ)攻撃される", "{u:until}{o:foe}(にしか|からしか)攻撃されない"),
     ),
     (
         "may attack",
@@ -93,7 +90,7 @@ _RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 def attack_restrictions(g: Grammar) -> None:
     """Add to the rules "pred" in all their forms, and "foe": whom a rule is about."""
     g.add("foe", "this", en="this (card|UNIT)", ja="(これ|このカード|このUNIT)")
-    g.add("foe", Aim(hole("f")), en="target {f:np}", match=lambda v: None)
+    g.reads("foe", Aim(hole("f")), en="target {f:np}")
     g.add("foe", hole("r"), en="{r:back}", ja="{r:back}", match=lambda v: {"r": v} if isinstance(v, Ref) else None)
     g.add(
         "foe",
@@ -111,17 +108,11 @@ def attack_restrictions(g: Grammar) -> None:
             "{u:until}{o:foe}(|に|を)しか攻撃できない",
         ),
     )
-    g.add("preds", build=_no_units, match=lambda v: None, en="(can|may) (only attack|attack only) players{u:until}",
+    g.add("preds", build=_no_units, en="(can|may) (only attack|attack only) players{u:until}",
           ja=("{u:until}(プレイヤー|相手プレイヤー)(のみ|だけを|だけ|にのみ|のみに|のみを|だけに)攻撃できる",
               "{u:until}(プレイヤー|相手プレイヤー)(|に|を)しか攻撃できない"))  # fmt: skip
     for what, en, ja in _RULES:
-        both_languages(
-            g,
-            ja,
-            build=partial(_rule, what=what),
-            match=_match(what),
-            en=en,
-        )
+        both_languages(g, ja, build=partial(_rule, what=what), match=_match(what), en=en)
 
 
 def _rule(o: Any, u: Any, what: str) -> Any:

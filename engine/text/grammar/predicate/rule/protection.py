@@ -71,7 +71,7 @@ def add(g: Grammar) -> None:
     )
     for whose, en, ja in (("opponent", "your opponent", "相手が"), ("you", "you", "あなたが")):
         g.add("source", build=lambda f, whose=whose: _event(replace(f, whose=whose)) if f.whose == "any" else REJECT,
-              match=lambda v: None, en=f"{{f:nps}} {en} (plays|play|played)",
+              en=f"{{f:nps}} {en} (plays|play|played)",
               ja=f"{ja}プレイ(した|する){{f:np}}")  # fmt: skip
     for what, done, ja in _DONE:
         both_languages(

@@ -128,11 +128,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("can't gain support", "cannot gain support", "doesn't gain support", "don't gain support"),
         ("サポートを得ない", "サポートを得られない", "サポートを得ることができない"),
     ),
-    (
-        "cannot be stunned",
-        ("can't be stunned", "cannot be stunned", *_NOT_STUNNED),
-        ("スタンしない", "スタンされない"),
-    ),
+    ("cannot be stunned", ("can't be stunned", "cannot be stunned", *_NOT_STUNNED), ("スタンしない", "スタンされない")),
     (
         "cannot be stunned in combat",
         tuple(f"{no} stunned (in|by) combat" for no in ("can't be", "cannot be", "(isn't|aren't)")),
@@ -150,10 +146,7 @@ RULES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "no stun damage",
-        (
-            "(takes|take) no stun damage",
-            "(doesn't|don't|does not|do not|can't) take stun damage",
-        ),
+        ("(takes|take) no stun damage", "(doesn't|don't|does not|do not|can't) take stun damage"),
         ("スタンダメージを受けない",),
     ),
     (

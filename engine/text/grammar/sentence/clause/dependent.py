@@ -39,13 +39,11 @@ def _leaning(g: Grammar) -> None:
     g.add("item", build=lambda c, s: (InsteadOf(c, s, carries=True),),
           match=lambda v: {"c": v[0].condition, "s": v[0].then} if isinstance(v[0], InsteadOf) else None,
           ja="{c:conds-if}(、|)代わりに(、|){s:chain}")  # fmt: skip
-    g.add("item", build=lambda c, v: (InsteadOf(c, (By(THEY, v),)),), match=lambda v: None,
+    g.add("item", build=lambda c, v: (InsteadOf(c, (By(THEY, v),)),),
           en=("if {c:conds}, they {v:vp-list} instead", "if {c:conds}, they instead {v:vp-list}",
                "they {v:vp-list} instead if {c:conds}"))  # fmt: skip
     g.add(  # Japanese need not name the object of the sentence before again
-        "item",
-        build=lambda c, p: (InsteadOf(c, (Said(Ref("it"), p),)),),
-        ja="{c:conds-if}(、|)代わりに(、|){p:preds}",
+        "item", build=lambda c, p: (InsteadOf(c, (Said(Ref("it"), p),)),), ja="{c:conds-if}(、|)代わりに(、|){p:preds}"
     )
     g.add(
         "item",
@@ -74,7 +72,6 @@ def _leaning(g: Grammar) -> None:
         g.add(
             "item",
             build=lambda s, named=named: (IfNot(s, verb=named),),
-            match=lambda v: None,
             en=(
                 f"if you (can't|cannot|couldn't) {do} (it|that UNIT|that card), {{s:sentence}}",
                 f"if (it|that UNIT|that card) (can't|cannot|couldn't) be {done}, {{s:sentence}}",
@@ -123,9 +120,9 @@ def _leaning(g: Grammar) -> None:
             en=f"{{d:chain}} unless {en} {{v:toll-{player}}}",
             ja=f"{ja}{{v:toll-{player}}}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){{d:chain}}",
         )
-    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), d),), match=lambda v: None,
+    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), d),),
           en="{d:chain} unless they {v:toll-you}")  # fmt: skip
-    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), (By(THEY, d),)),), match=lambda v: None,
+    g.add("compound-x", build=lambda d, v: (Unless(THEY, (v,), (By(THEY, d),)),),
           en="they {d:vp-list} unless they {v:toll-you}")  # fmt: skip
     g.add(  # of what the sentence is about
         "compound-x",
@@ -133,12 +130,7 @@ def _leaning(g: Grammar) -> None:
         en="{d:chain} unless {p:owner3} {v:toll-opponent}",
         ja="{p:owner-ga}{v:toll-opponent}(ないなら|なければ|ないかぎり|ない限り|ない場合)(、|){d:chain}",
     )
-    g.add(
-        "compound",
-        build=lambda p, v: (May(v, (), p),),
-        en="{p:owner3} may {v:their-may}",
-        match=_may_of,
-    )
+    g.add("compound", build=lambda p, v: (May(v, (), p),), en="{p:owner3} may {v:their-may}", match=_may_of)
 
 
 def _unless(v: Any, player: str) -> Mapping[str, Any] | None:
@@ -198,7 +190,6 @@ def _later(g: Grammar) -> None:
         build=lambda m, s: (Delayed(m, s),),
         en="at the (start|beginning) of the {m:moment}, {s:sentence}",
         ja="(この|ターンの|){m:moment}(の|)開始時(、|に|に、){s:sentence}",
-        match=lambda v: None,
     )
     g.add(
         "compound-x",
@@ -211,7 +202,6 @@ def _later(g: Grammar) -> None:
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s, (), "end"),),
-        match=lambda v: None,
         en="at the end of (the|this) {m:soon}, {s:sentence}",
         ja="(この|ターンの|){m:soon}(の|)終了時(、|に、|に|){s:sentence}",
     )
@@ -229,7 +219,6 @@ def _leaving(g: Grammar) -> None:
     verb(
         g,
         build=lambda who: Two((Do("exile", who), Delayed("this leaves", (Put(Ref("same"), "field"),), (), "when"))),  # type: ignore[arg-type]
-        match=lambda v: None,
         en=("remove {who:obj} from the game until this (card|UNIT|ITEM) leaves the field",),
         ja=(
             "これが場を離れるまで(、|){who:obj}(ゲームから|)除外する",
@@ -273,7 +262,7 @@ def _hidden(g: Grammar) -> None:
     )
     for places, texts in PLACES:
         value = tuple(sorted(places.items()))
-        g.add("dest", value, en=texts["en"], match=lambda v: None)
+        g.reads("dest", value, en=texts["en"])
     verb(
         g,
         build=put_two,

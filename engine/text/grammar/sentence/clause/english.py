@@ -99,7 +99,7 @@ def _by_other(v: Any) -> Mapping[str, Any] | None:
 def _english(g: Grammar) -> None:
     g.add("said", build=said, match=said_match, en="{who:subj} {p:preds}")
     g.add("said", build=led, en="{u:lead}{s:said0}")
-    g.add("said", build=said, match=lambda v: None, en="{who:subj} (each|also|all|both) {p:preds}")
+    g.add("said", build=said, en="{who:subj} (each|also|all|both) {p:preds}")
     g.add("said0", build=said, en="{who:subj} {p:preds}")
     g.custom_print("said", "en", lambda v, s: _say_said(g, v, s))
     _list(g, "vps-list", "vpsx", en=_JOIN)
@@ -124,7 +124,7 @@ def _english(g: Grammar) -> None:
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, Said) else None, en="{s:clause-said}")
     g.add("clause-said", hole("s"), en="{s:said}")
     g.add("clause", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, en="{s:player-rule}")
-    g.add("clause", build=_rule_lead, match=lambda v: None, en="{u:lead}{s:player-rule}")
+    g.add("clause", build=_rule_lead, en="{u:lead}{s:player-rule}")
     g.add(
         "clause",
         build=lambda a: REJECT,
@@ -159,20 +159,11 @@ def _english(g: Grammar) -> None:
         )
     g.add("sentence", hole("c"), match=simple, en="{c:chain}")
     g.add("sentence", build=lambda c, m: (*c, *m), match=split, en="{c:chain}, then {m:compound}")
-    g.add(
-        "sentence",
-        build=lambda c, m: (*c, *m),
-        match=lambda v: None,
-        en="{c:chain}(, and | and |, and then ){m:compound}",
-    )
+    g.add("sentence", build=lambda c, m: (*c, *m), en="{c:chain}(, and | and |, and then ){m:compound}")
     g.add("sentence", hole("m"), match=lambda v: {"m": v} if compound_at(v) == 0 else None, en="{m:compound}")
     g.add("compound", build=lambda m: (m,), match=is_may, en="{m:may}")
     g.add(
-        "compound",
-        hole("x"),
-        match=lambda v: None if is_may(v) else {"x": v},
-        en="{x:compound-x}",
-        ja="{x:compound-x}",
+        "compound", hole("x"), match=lambda v: None if is_may(v) else {"x": v}, en="{x:compound-x}", ja="{x:compound-x}"
     )
     g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, en="if {c:conds}, {s:sentence}")
     g.add(
@@ -181,7 +172,7 @@ def _english(g: Grammar) -> None:
         match=_where,
         en="{c:chain}, where X (is|equals|is equal to) {a:worked}",
     )
-    g.add("compound-x", build=lambda s, c: (OnlyIf(c, s),), match=lambda v: None, en="{s:chain} if {c:conds}")
+    g.add("compound-x", build=lambda s, c: (OnlyIf(c, s),), en="{s:chain} if {c:conds}")
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),

@@ -41,13 +41,8 @@ def add(g: Grammar) -> None:
     g.add("said", build=said, match=said_match, ja="{who:subj}{p:preds}")
     g.add("said-c", build=said, match=said_match, ja="{who:subj}{p:preds-c}")
     g.add("said-t", build=said, match=said_match, ja="{who:subj}{p:preds-t}")
-    g.add("said-c", build=said, match=lambda v: None, ja="{who:subj}{p:preds-t}")
-    g.add(
-        "said",
-        build=said_each,
-        match=lambda v: None,
-        ja="{f:per}{who:subj}{u:until}{x:bonus}を得る",
-    )
+    g.add("said-c", build=said, ja="{who:subj}{p:preds-t}")
+    g.add("said", build=said_each, ja="{f:per}{who:subj}{u:until}{x:bonus}を得る")
     g.add("said", build=led, ja="{u:lead}{s:said0}")
     g.add("said-c", build=led, ja="{u:lead}{s:said0-t}")
     g.add("said-c", build=led, ja="{u:lead}{s:said0-c}")
@@ -84,7 +79,7 @@ def add(g: Grammar) -> None:
         for several, aim in ((False, "aim"), (True, "aims")):
             g.add(f"el{end}", AimClause(hole("a")), match=partial(aims, several=several), ja=f"{{a:{aim}}}{done}")
     for end, verbs in (("", "vp"), ("-c", "vps")):
-        g.add(f"el{end}", build=_each_by, match=lambda v: None, ja=f"{{f:per}}{{p:player-ha}}{{v:{verbs}}}")
+        g.add(f"el{end}", build=_each_by, ja=f"{{f:per}}{{p:player-ha}}{{v:{verbs}}}")
     g.add("el-te", hole("v"), ja="{v:vptx}")
     g.add("el-te", AimClause(hole("a")), ja=("{a:aim}して", "{a:aims}して"))
     g.add("el", hole("s"), match=lambda v: {"s": v} if isinstance(v, PlayerRule) else None, ja="{s:player-rule}")
@@ -94,31 +89,16 @@ def add(g: Grammar) -> None:
         g.add(name, build=lambda a: (a,), match=_plain_one, ja=last)
         joins = "、(|その後、|その後)"
         g.add(name, build=lambda a, b: (a, *b), match=_plain_first, ja=f"{{a:el-c}}{joins}{{b:{name}}}")
-        g.add(
-            name,
-            build=lambda a, b: (a, *b),
-            match=lambda v: None,
-            ja=f"{{a:el-te}}(、|、その後、|、その後|){{b:{name}}}",
-        )
+        g.add(name, build=lambda a, b: (a, *b), ja=f"{{a:el-te}}(、|、その後、|、その後|){{b:{name}}}")
         g.add(name, build=lambda p, b: (By(p, b),), match=_by_one, ja=f"{{p:player-ha}}{{b:{name}}}")
     g.add("may", build=_may_by, match=_may_ja, ja="{v:chain-t}(もよい|よい)")
     g.add("sentence", hole("c"), match=simple, ja="{c:chain}")
     g.add("sentence", hole("m"), match=lambda v: {"m": v} if compound_at(v) == 0 else None, ja="{m:compound}")
-    g.add(
-        "sentence",
-        build=lambda c, m: (*c, *m),
-        match=split,
-        ja="{c:chain-c}、その後、{m:compound}",
-    )
+    g.add("sentence", build=lambda c, m: (*c, *m), match=split, ja="{c:chain-c}、その後、{m:compound}")
     g.add("sentence", build=lambda c, m: (*c, *m), ja="{c:chain-c}、{m:compound-x}")
     g.add("compound", build=lambda m: (m,), match=is_may, ja="{m:may}")
     g.add("compound-x", build=lambda c, s: (If(c, s),), match=is_if, ja="{c:conds-if}(、|){s:sentence}")
-    g.add(
-        "compound-x",
-        build=_of_the_same,
-        match=lambda v: None,
-        ja="{c:conds-if}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}",
-    )
+    g.add("compound-x", build=_of_the_same, ja="{c:conds-if}(、|)(|さらに(、|)|加えて(、|)|追加で(、|)){p:preds}")
     g.add(
         "compound-x",
         build=lambda m, s: (Delayed(m, s),),

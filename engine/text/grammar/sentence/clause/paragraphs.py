@@ -105,25 +105,21 @@ def add(g: Grammar) -> None:
     g.add(  # without a subject: said of what the way before it speaks of
         "item",
         build=lambda p: (Otherwise((Said(SUBJECT, p),)),),
-        match=lambda v: None,
         ja="(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら)(、|){p:preds}",
     )
     g.add(  # "If it isn't, ..." after "If it's an EVENT, ..."; EVENTでないなら after それがEVENTなら
         "item",
         build=lambda s: (Otherwise(s, Is),),
-        match=lambda v: None,
         en="(if it isn't|if it is not|if it's not|if it wasn't|if it doesn't|if they aren't), {s:sentence}",
     )
     g.add(
         "item",
         build=lambda f, s: (Otherwise(s, f),),
-        match=lambda v: None,
         ja="{f:np}(でない|ではない|でなかった|ではなかった)(なら|場合)(、|){s:sentence}",
     )
     g.add(  # 〜なら〜し、そうでないなら〜する: two ways in one sentence
         "paragraph",
         build=lambda c, s, t: ((If(c, s),), (Otherwise(t),)),
-        match=lambda v: None,
         ja=[
             f"{{c:conds-if}}(、|){{s:{chain}}}、(そうでないなら|そうでなければ|そうでない場合)(、|){{t:sentence}}(。|)"
             for chain in ("chain-c", "chain-t")
@@ -138,10 +134,6 @@ def add(g: Grammar) -> None:
     )
     g.add("paragraph", build=lambda a: (a,), match=one, en="{a:item}(.|)", ja="{a:item}(。|)")
     g.add(
-        "paragraph",
-        build=lambda a, b: (a, *b),
-        match=first,
-        en="{a:item}. {b:paragraph}",
-        ja="{a:item}。{b:paragraph}",
+        "paragraph", build=lambda a, b: (a, *b), match=first, en="{a:item}. {b:paragraph}", ja="{a:item}。{b:paragraph}"
     )
-    g.add("paragraph", build=_after_semicolon, match=lambda v: None, en="{a:item}; {b:paragraph}")
+    g.add("paragraph", build=_after_semicolon, en="{a:item}; {b:paragraph}")

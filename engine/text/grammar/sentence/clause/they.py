@@ -9,7 +9,6 @@ from engine.text.grammar.predicate.gain.inflection import said_each
 from engine.text.grammar.sentence.clause.printing import led
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Parse
-from engine.text.parser.shapes import never
 from engine.text.surface import (
     SUBJECT,
     AimClause,
@@ -45,9 +44,9 @@ def they(g: Grammar) -> None:
     for rule in ("clause-do", "clause-said", "ssaid"):
         g.check(rule, "en", _meant)
     for op, n, en in ((">=", 1, "they control {f:a-np}"), ("=", 0, "they (control no {f:nps}|don't control {f:a-np})")):
-        g.add("theirs", build=lambda f, op=op, n=n: _they_control(f, op, n), match=lambda v: None, en=en)
+        g.add("theirs", build=lambda f, op=op, n=n: _they_control(f, op, n), en=en)
     g.check("theirs", "en", lambda parse, at, end, value: value if _spoken(parse, at) else REJECT)
-    g.add("cond", hole("c"), match=lambda v: None, en="{c:theirs}")
+    g.reads("cond", hole("c"), en="{c:theirs}")
 
 
 def _spoken(parse: Parse, at: int) -> bool:
@@ -116,13 +115,13 @@ _UNLESS = "(ないなら|なければ|ないかぎり|ない限り|ない場合)
 def fronted_duration(g: Grammar) -> None:
     """Add to the rules "sentence" and "compound-x"."""
     for rest in ("{s:said}", "{s:said-c}、{r:chain}"):
-        g.add("sentence", build=_timed, match=never, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
+        g.add("sentence", build=_timed, ja=f"{{u:lead}}{{c:el-c}}、{rest}")
     for rest in ("{p:preds}", "{p:preds-c}、{r:chain}", "{p:preds-t}、{r:chain}"):
-        g.add("sentence", build=_unsaid, match=never, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
-    g.add("said", build=said_each, match=never, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
-    g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),), match=never,
+        g.add("sentence", build=_unsaid, ja=(f"{{c:el-c}}、{rest}", f"{{c:el-te}}(、|){rest}"))
+    g.add("said", build=said_each, ja="{u:lead}{f:per}{who:subj}{x:bonus}を得る")
+    g.add("compound-x", build=lambda t, d: (Unless("opponent", (t,), (By("opponent", d),)),),
           ja=f"相手は(、|){{t:toll-opponent}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
-    g.add("compound-x", build=lambda t, d: (Unless("you", (t,), d),), match=never,
+    g.add("compound-x", build=lambda t, d: (Unless("you", (t,), d),),
           ja=f"(あなたは|){{t:toll-you}}{_UNLESS}(、|){{d:chain}}")  # fmt: skip
 
 
@@ -150,8 +149,8 @@ def branches(g: Grammar) -> None:
     """Several ways in one Japanese sentence: それがUNITなら場に出し、ITEMなら手札に加え、それ以外なら軌跡に置く."""
     for chain in ("chain-c", "chain-t"):
         first, next_ = f"{{c:conds-if}}(、|){{s:{chain}}}、", f"{{f:np}}{_IF}"
-        g.add("paragraph", build=_two, match=lambda v: None, ja=f"{first}{next_}{{t:sentence}}(。|)")
-        g.add("paragraph", build=_three, match=lambda v: None,
+        g.add("paragraph", build=_two, ja=f"{first}{next_}{{t:sentence}}(。|)")
+        g.add("paragraph", build=_three,
               ja=f"{first}{next_}{{r:{chain}}}、{_ELSE}{{t:sentence}}(。|)")  # fmt: skip
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import By, Ref, back
 from engine.trails.tree import Compare, Either, Every, May, Size
 from engine.trails.tree.loading.words import TYPES
@@ -74,10 +73,7 @@ class SameType:
     same: bool
 
 
-_DOERS = (
-    ("opponent", "(your opponent|that player|they)", "相手"),
-    ("you", "you", "あなた"),
-)
+_DOERS = (("opponent", "(your opponent|that player|they)", "相手"), ("you", "you", "あなた"))
 _AGAIN_JA = "(は|も)(同様に|同じように|同じことを|そう)"
 _THEY = "(they|those cards|the revealed cards|both cards|the two cards|both revealed cards|those UNITs)"
 _THEY_JA = "(それら|それらのカード|公開したカード|その2枚|公開されたカード)"
@@ -86,7 +82,7 @@ _THEY_JA = "(それら|それらのカード|公開したカード|その2枚|�
 def same_action(g: Grammar) -> None:
     """Add to the rules "sentence" and "cond"."""
     for player, who, other in _DOERS:
-        g.add("sentence", (Same(player, True),), match=never, en=f"{who} may (also |)do (the same|so)(, too| too|)",
+        g.reads("sentence", (Same(player, True),), en=f"{who} may (also |)do (the same|so)(, too| too|)",
               ja=f"{other}{_AGAIN_JA}してもよい")  # fmt: skip
     for same, en, ja in (
         (

@@ -10,7 +10,6 @@ from engine.kernel.frozen import frozen
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import By, LinkError
 from engine.trails.query.disclosure import secretive
 from engine.trails.tree import Bond, Choose, Compare, Count, Discard, Do, Draw, Filter, If, PayEP
@@ -70,7 +69,7 @@ def each_player(g: Grammar) -> None:
     g.add("each-may", build=lambda v: v, en=may, ja=ja_may)
     g.add("item", build=_each, match=lambda v: {"v": v[0].do} if isinstance(v[0], EachMay) else None,
           en=may, ja=ja_may)  # fmt: skip
-    g.add("item", build=_each, match=never, en=f"then, {may}", ja=f"(その後|それから)(、|){ja_may}")
+    g.add("item", build=_each, en=f"then, {may}", ja=f"(その後|それから)(、|){ja_may}")
     for branch, does, do, ja_did, ja_if in _AFTER:
         who = "(each|any|every|a) player (who|that)"
         ja_who = f"{ja_did}(|各)プレイヤーは(|、)"
@@ -98,8 +97,8 @@ def each_player(g: Grammar) -> None:
     whole_ja = ("{v:each-may}。(その後、|){a:each-after}", "{v:each-may}。(その後、|){a:each-after}。{b:each-after}",
                 "{v:each-may}。(その後、|){a:each-and}、{b:each-after}")  # fmt: skip
     for en, ja in zip((one, two, joined), whole_ja, strict=True):
-        g.add("paragraph", build=_each, match=never, en=f"{en}(.|)", ja=f"{ja}(。|)")
-        g.add("paragraph", build=_each, match=never, en=f"{en}. {{p:paragraph}}", ja=f"{ja}。{{p:paragraph}}")
+        g.add("paragraph", build=_each, en=f"{en}(.|)", ja=f"{ja}(。|)")
+        g.add("paragraph", build=_each, en=f"{en}. {{p:paragraph}}", ja=f"{ja}。{{p:paragraph}}")
 
 
 def _after(w: Any, branch: str, of: str, deed: str = "") -> Any:
@@ -163,23 +162,21 @@ _STANCES = (("stun", "stunned", "スタンした"), ("cure", "cured", "回復し
 def inability(g: Grammar) -> None:
     """Add to the rule "item"."""
     cannot = "(can't|cannot|couldn't|doesn't|didn't)( do so| do that| do this|)"
-    g.add(
+    g.reads(
         "who-cannot",
         WhoCannot(hole("v")),
-        match=never,
         en=f"(a|each|any) player who {cannot} {{v:vps-list}}( instead|)",
         ja=f"{_CANNOT_JA}(各|)プレイヤーは(、|)(代わりに|)(、|){{v:chain}}",
     )
-    g.add("item", build=lambda w: (w,), match=never, en="{w:who-cannot}", ja="{w:who-cannot}")
+    g.add("item", build=lambda w: (w,), en="{w:who-cannot}", ja="{w:who-cannot}")
     who = "(each|any|every|a) player (who|that)"
     ja_who = "(各|)プレイヤーは(|、){v:chain}"
-    g.add("item", build=partial(_did, verb=""), match=never, en=f"{who} (did|does|did so|does so) {{v:vps-list}}",
+    g.add("item", build=partial(_did, verb=""), en=f"{who} (did|does|did so|does so) {{v:vps-list}}",
           ja=f"(そうした|それを行った){ja_who}")  # fmt: skip
     for verb, en, ja in _STANCES:
         g.add(
             "item",
             build=partial(_did, verb=verb),
-            match=never,
             en=f"{who} {en}(| one| a UNIT)(| this way) {{v:vps-list}}",
             ja=f"(これにより|この方法で|)(UNITを|){ja}{ja_who}",
         )

@@ -15,7 +15,6 @@ from typing import Any
 from engine.kernel.frozen import frozen
 from engine.text.grammar.condition.player.relative_clauses import Whoever
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import THEY, By, OfferClause
 
 _ONE_JA = (
@@ -43,12 +42,12 @@ def add(g: Grammar) -> None:
           ja="「{a:chain}(|。)」(か|、|)(|、)「{b:chain}(|。)」(か|、|)(|、)「{c:chain}(|。)」")  # fmt: skip
     en = "{p:player3} chooses one(| of these| of the following)( — |: |, ){o:ways-said}"
     ja = f"{{p:player3}}(|、){{o:ways-said}}{_ONE_JA}"
-    g.add("compound-x", build=_ways, match=never, en=en, ja=ja)
+    g.add("compound-x", build=_ways, en=en, ja=ja)
     g.add("sentence", build=lambda p, o: REJECT, match=_said, en=en, ja=ja, says=True)
     g.add("item", build=lambda p, o: REJECT, match=_offered, en=en, ja=ja, says=True)
-    g.add("compound-x", build=_either, match=never,
+    g.add("compound-x", build=_either,
           en="{p:player3} (either |){a:vps-list}(,|) or {b:vps-list}")  # fmt: skip
-    g.add("compound-x", build=_either, match=never,
+    g.add("compound-x", build=_either,
           ja="{p:player3}{a:chain}か(、|)(または|){b:chain}")  # fmt: skip
 
 

@@ -38,7 +38,6 @@ def counted_reduction(g: Grammar) -> None:
         g.add(
             "ssaid",
             build=partial(_said_counted_reduction, kind=kind),
-            match=lambda v: None,
             en=(
                 f"{{p:charged}} is {by} by {{a:worked}}",
                 f"{change} {{p:charged}} by {{a:worked}}",
@@ -58,7 +57,6 @@ def counted_reduction(g: Grammar) -> None:
             g.add(
                 "price",
                 build=partial(_price, kind=kind),
-                match=lambda v: None,
                 en=(
                     f"the {money} cost of {{p:{rule}}}{{u:until-1}} is {by} by {{a:worked}}",
                     f"the {money} cost of {{p:{rule}}} is {by} by {{a:worked}}{{u:until-1}}",

@@ -149,27 +149,16 @@ def _several(g: Grammar) -> None:
             timed: dict[str, Any] = {"build": partial(_kinds_timed, kind=kind, player=player), "match": lambda v: None}
             g.add("prices", en=[f"{text}{{u:until-1}}" for text in costs], **timed)
             g.add("prices", en=[f"{{u:lead}}{text}" for text in costs], ja="{u:lead}" + ja_costs, **timed)
-    g.add("clause", hole("s"), match=lambda v: None, en="{s:prices}")
-    g.add("el", hole("s"), match=lambda v: None, ja="{s:prices}")
-    g.add(
-        "statics",
-        build=lambda s: tuple(map(Static, s)),
-        match=lambda v: None,
-        en="{s:ssaids}(.|)",
-        ja="{s:ssaids}(。|)",
-    )
-    when: dict[str, Any] = {"build": lambda c, s: tuple(Static(one, c) for one in s), "match": lambda v: None}
-    g.add("statics", en=("{s:ssaids} {c:during-en}(.|)", "{c:during-en}, {s:ssaids}(.|)"),
-          ja="{c:during1}(、|){s:ssaids}(。|)", **when)  # fmt: skip
-    g.add("statics", en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while) {c:conds}(.|)"),
-          ja="{c:conds}(、|){s:ssaids}(。|)", **when)  # fmt: skip
+    g.reads("clause", hole("s"), en="{s:prices}")
+    g.reads("el", hole("s"), ja="{s:prices}")
+    g.add("statics", build=lambda s: tuple(map(Static, s)), en="{s:ssaids}(.|)", ja="{s:ssaids}(。|)")
     g.add(
         "statics",
         build=lambda c, s: tuple(Static(one, c) for one in s),
-        match=lambda v: None,
-        en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)"),
-        ja="{c:conds}(、|){s:ssaids}(。|)",
-    )
+        en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)",
+            "{s:ssaids} {c:during-en}(.|)", "{c:during-en}, {s:ssaids}(.|)"),
+        ja=("{c:conds}(、|){s:ssaids}(。|)", "{c:during1}(、|){s:ssaids}(。|)"),
+    )  # fmt: skip
 
 
 def _kinds(k: str, n: Any, kind: str, player: str) -> Any:
@@ -193,7 +182,7 @@ def _kinds_timed(k: str, n: Any, u: str, kind: str, player: str) -> Any:
 def _nexts(g: Grammar) -> None:
     """ "The next EVENT you play this turn costs 1 less"."""
     g.add("lead-next", hole("u"), ja="{u:lead}")
-    g.add("lead-next", "turn", match=lambda v: None, ja="(このターン|このターン中に|このターンに)(、|)")
+    g.reads("lead-next", "turn", ja="(このターン|このターン中に|このターンに)(、|)")
     for kind, en, ja, by, change in KINDS:
         for player, plays, ja_who in (("you", "you play", "あなたが"), ("opponent", "your opponent plays", "相手が")):
             for of, noun, ja_noun, s in (

@@ -22,7 +22,7 @@ def add(g: Grammar) -> None:
 
 def _attacks(g: Grammar) -> None:
     """Duties and permissions of attacks said of the other side, or as a permission with a condition."""
-    g.add(
+    g.reads(
         "ssaid",
         Said("this", (Predicate("rules", ("attack if able",)),)),
         en=(
@@ -31,13 +31,11 @@ def _attacks(g: Grammar) -> None:
             "if your opponent attacks, they must attack this card if able",
         ),
         ja=("相手は(攻撃する時、|攻撃する場合、|)可能な限りこれ(を|に)攻撃する",),
-        match=lambda v: None,
     )
     _duties(g)
     g.add(
         "said",
         build=lambda u: Said(Filter(types=("UNIT",)), (Predicate("rules", ("cannot overkill",), u),)),
-        match=lambda v: None,
         en="(no overkill occurs|overkill (doesn't|does not|can't|cannot) occur){u:until}",
         ja=("オーバーキルは{u:until}(発生しない|起こらない)", "{u:until-c}オーバーキル(は|が)(発生しない|起こらない)"),
     )
@@ -102,7 +100,6 @@ def _duties(g: Grammar) -> None:
     g.add(
         "said",
         build=_must_be_attacked,
-        match=lambda v: None,
         en=(
             "{u:lead}your opponent must attack {w:duty} if able",
             "your opponent must attack {w:duty}{u:until} if able",

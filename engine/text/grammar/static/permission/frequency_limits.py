@@ -43,14 +43,12 @@ def frequency_limits(g: Grammar) -> None:
             g.add(
                 rule,
                 build=lambda players=players: tuple(_once(player) for player in players),
-                match=lambda v: None,
                 en=[f"{en} {text}" for text in _ONCE],
                 ja=[f"{ja}{text}" for text in _ONCE_JA if ja],
             )
             g.add(
                 rule,
                 build=lambda f, n, players=players: _each(f, n, players),
-                match=lambda v: None,
                 en=(
                     *(f"{en} (can't|cannot) play more than {{n:numw}} {{f:{np}}} {_TURN}" for np in ("nps", "np")),
                     *(f"{en} {_ONLY} {{n:numw}} {{f:{np}}} (|during ){_TURN}" for np in ("nps", "np")),
@@ -67,33 +65,29 @@ def frequency_limits(g: Grammar) -> None:
                 g.add(
                     rule,
                     build=lambda f, n, players=players: _each(f, n - 1, players) if isinstance(n, int) else REJECT,
-                    match=lambda v: None,
                     ja=(
                         f"{ja}{_TURN_JA}{{f:card}}を{{n:num}}(枚|つ|体)以上プレイできない",
                         f"{ja}{{f:card}}を{_TURN_JA}{{n:num}}(枚|つ|体)以上プレイできない",
                         f"{ja}{_TURN_JA}{{n:num}}(枚|つ|体)以上の{{f:card}}をプレイできない",
                     ),
                 )
-    g.add("statics", hole("s"), match=lambda v: None, en="{s:so-often}(.|)", ja="{s:so-often}(。|)")
+    g.reads("statics", hole("s"), en="{s:so-often}(.|)", ja="{s:so-often}(。|)")
     for rule, build in (("so-often", _while), ("they-often", _they)):
         g.add(
             "statics",
             build=build,
-            match=lambda v: None,
             en=f"(if|while|as long as) {{c:conds}}, {{s:{rule}}}(.|)",
             ja="{c:conds}(、|){s:so-often}(。|)" if rule == "so-often" else (),
         )
-    g.add(
+    g.reads(
         "static",
         Static(Said("this", (Predicate("rules", ("cannot attack",)),)), Happened(Trigger("attacks", "this"))),
-        match=lambda v: None,
         en=[f"(this card|this UNIT) {text}" for text in _ONCE],
         ja=[f"(これ|このカード|このUNIT)は{text}" for text in _ONCE_JA],
     )
     g.add(
         "static",
         build=_those,
-        match=lambda v: None,
         en=[f"{{f:nps}} {text}" for text in _ONCE] + [f"each {{f:np}} {text}" for text in _ONCE],
         ja=[f"{{f:np}}は(それぞれ|)(、|){text}" for text in _ONCE_JA],
     )

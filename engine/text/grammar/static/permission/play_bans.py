@@ -86,13 +86,12 @@ def play_bans(g: Grammar) -> None:
     g.add(
         "player-rule",
         build=_nobody,
-        match=lambda v: None,
         en="{f:cards-np} (can't|cannot) be played{u:until}",
         ja=("{u:until-c}{f:card}はプレイ(できない|されない)", "{f:card}は{u:until}プレイ(できない|されない)"),
     )
     for lang in LANGS:
         g.check("player-rule", lang, _placed_events)
-    g.add("ssaid", build=_nobody_said, match=lambda v: None, en=f"{{f:cards-np}} {_NOT} be played",
+    g.add("ssaid", build=_nobody_said, en=f"{{f:cards-np}} {_NOT} be played",
           ja="{f:card}はプレイ(できない|されない)")  # fmt: skip
     both_languages(
         g,

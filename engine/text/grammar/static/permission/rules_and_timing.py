@@ -99,7 +99,7 @@ _SUBJECTS = (
 def add(g: Grammar) -> None:
     """Add to the rules "ssaid" (what a continuous craft says), "player-rule" and "craft-line"."""
     _players(g)
-    g.add("static", build=_they, match=lambda v: None, en="(if|while|as long as) {c:conds}, {said:they-said}")
+    g.add("static", build=_they, en="(if|while|as long as) {c:conds}, {said:they-said}")
     _treats(g)
     _numbers(g)
     _limits(g)
@@ -133,7 +133,7 @@ def _players(g: Grammar) -> None:
             ("スタンダメージを受けない",),
         ),
     ):
-        g.add("they-said", _said(rule, "opponent"), match=lambda v: None, en=[f"they {text}" for text in en])
+        g.reads("they-said", _said(rule, "opponent"), en=[f"they {text}" for text in en])
         for player, subjects, ja_subjects in _SUBJECTS:
             third = [text.replace("don't take", "doesn't take").replace("take no", "takes no") for text in en]
             wordings = [
@@ -150,10 +150,9 @@ def _players(g: Grammar) -> None:
                 en=wordings,
                 ja=[f"{subject}{text}" for subject in ja_subjects for text in ja],
             )
-            g.add(
+            g.reads(
                 "static",
                 Static(_said(rule, player), hole("c")),
-                match=lambda v: None,
                 ja=[f"{subject}{{c:during1}}{{x:sep}}{text}" for subject in ja_subjects for text in ja],
             )
 
@@ -320,10 +319,7 @@ def _limits(g: Grammar) -> None:
                 f"you can't play {what} unless {{c:conds}}",
                 f"{what} can't be played unless {{c:conds}}",
             ),
-            ja=(
-                f"{ja}(、|){{c:conds}}(、|)プレイできる",
-                f"{{c:conds}}(、|){ja}プレイできる",
-            ),
+            ja=(f"{ja}(、|){{c:conds}}(、|)プレイできる", f"{{c:conds}}(、|){ja}プレイできる"),
             match=partial(_limit_match, of=of, during=False),
         )
         g.add(

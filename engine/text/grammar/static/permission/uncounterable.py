@@ -40,7 +40,6 @@ def add(g: Grammar) -> None:
         g.add(
             "ssaid",
             build=partial(_played, whose=whose),
-            match=lambda v: None,
             en=f"{{f:nps}} {after[1]} {_NO}",
             ja=tuple(f"{text}{{f:np}}{_NO_JA}" for text in ja_plays),
         )

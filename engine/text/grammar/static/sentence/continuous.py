@@ -20,10 +20,9 @@ _SAID = frozenset(("icons", "crafts", "orgs", "names", "types", "cp"))
 
 def add(g: Grammar) -> None:
     """Rules: static, statics (value: tuple of statics), ssaid."""
-    g.add(
+    g.reads(
         "static",
         Static(hole("said"), hole("c")),
-        match=lambda v: None,
         en="{c:during}, {said:ssaid}",
         ja=("{c:during}、{said:ssaid}", "{c:during}は{said:ssaid}"),
     )
@@ -47,19 +46,9 @@ def add(g: Grammar) -> None:
         ja="{c:conds}(、|){said:ssaid}",
     )
     g.add("sep", "", ja=("、", "は", "に", ""))
-    g.add(
-        "static",
-        Static(hole("said"), hole("c")),
-        match=lambda v: None,
-        en="{said:ssaid} {c:when}",
-    )
-    g.add(
-        "static",
-        build=lambda who, c, p, x: Static(Said(who, p), c),
-        match=lambda v: None,
-        ja="{who:subj}{c:during1}{x:sep}{p:preds}",
-    )
-    g.add("static", build=lambda who, c, p: Static(Said(who, p), c), match=lambda v: None,
+    g.reads("static", Static(hole("said"), hole("c")), en="{said:ssaid} {c:when}")
+    g.add("static", build=lambda who, c, p, x: Static(Said(who, p), c), ja="{who:subj}{c:during1}{x:sep}{p:preds}")
+    g.add("static", build=lambda who, c, p: Static(Said(who, p), c),
           ja="{who:subj}{c:during-at}{p:preds}")  # fmt: skip
     g.add(
         "static",
@@ -79,12 +68,11 @@ def add(g: Grammar) -> None:
         match=lambda v: None if _priced(v.said) or not v.everywhere else {"said": v.said, "c": v.condition},
         en="if {c:conds}, {said:ssaid} in (all zones|every zone)",
     )
-    g.add(
+    g.reads(
         "craft-line",
         ("icons", (Icon("Curse"),)),
         en="this card is cursed(.|)",
         ja="(これ|このカード)は呪われている(。|)",
-        match=lambda v: None,
     )
     g.add(
         "static",
@@ -164,14 +152,12 @@ def add(g: Grammar) -> None:
     g.add(
         "statics",
         build=_either_way,
-        match=lambda v: None,
         en=("{a:static}(; |. |, )otherwise, {b:ssaid}(.|)", "{a:static}(; |. |, )otherwise, {b:ssaid} instead(.|)"),
         ja="{a:static}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|それ以外は)(、|){b:ssaid}(。|)",
     )
     g.add(
         "statics",
         build=lambda a, p: _either_way(a, Said(a.said.who, p)),
-        match=lambda v: None,
         ja="{a:static}。(そうでないなら|そうでなければ|そうでない場合|それ以外の場合|それ以外なら|それ以外は)(、|){p:preds}(。|)",
     )
     g.add(

@@ -15,7 +15,6 @@ from engine.text.grammar.static.sentence.continuous import baseline
 from engine.text.grammar.trigger.combat.attacks import certain, joined
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.parser.rule import Production
-from engine.text.parser.shapes import never
 from engine.text.parser.template import tails, without_end
 from engine.text.surface import OPEN, Body, Limit, Ref, Said, Static
 from engine.trails.tree import Compare, Every, Filter, Is, Stat, Trigger
@@ -37,16 +36,14 @@ def fronted_state(g: Grammar) -> None:
     """Add to the rule "craft-line". Rules: this-being (a condition), this-would (what would happen to this card)."""
     for state, ja in _STATES:
         doing = f"({ja}の|{DOING[state]})" if state in DOING else f"({ja}の|{ja.removesuffix('中')}している)"
-        g.add("this-being", Is("this", Filter(states=(state,))), match=never, ja=doing)
-    g.add("this-being", build=lambda f: aboard(f, ">=", 1), match=never, ja="{f:np}が搭乗(している|した|中の)")
+        g.reads("this-being", Is("this", Filter(states=(state,))), ja=doing)
+    g.add("this-being", build=lambda f: aboard(f, ">=", 1), ja="{f:np}が搭乗(している|した|中の)")
     for event, _, ja_events in REPLACED:
         for by, _, ja_by in BY:
-            g.add(
-                "this-would", (event, "this", by), match=never, ja=tuple(f"{_THIS}{ja_by}{text}" for text in ja_events)
-            )
-    g.add("craft-line", build=lambda c, e, s: ("replacement", c, e, s), match=never,
+            g.reads("this-would", (event, "this", by), ja=tuple(f"{_THIS}{ja_by}{text}" for text in ja_events))
+    g.add("craft-line", build=lambda c, e, s: ("replacement", c, e, s),
           ja="{c:this-being}{e:this-would}(場合|なら|時)(、|に、|は、){s:instead}(。|)")  # fmt: skip
-    g.add("craft-line", build=_triggered, match=never, ja="{c:this-being}{t:trigger}(、|){b:body}")
+    g.add("craft-line", build=_triggered, ja="{c:this-being}{t:trigger}(、|){b:body}")
     _it(g)
     _fought_back(g)
 
@@ -60,11 +57,11 @@ def _triggered(c: Any, t: Any, b: Body) -> Any:
 
 def _fought_back(g: Grammar) -> None:
     """ "When this card is fought back, ... that UNIT": "it" would be this card, which the trigger is not about."""
-    g.add("by-whom", Filter(types=("UNIT",)), match=never, en=("( against|)",))
-    g.add("craft-line", build=_by_one, match=never,
+    g.reads("by-whom", Filter(types=("UNIT",)), en=("( against|)",))
+    g.add("craft-line", build=_by_one,
           en=f"{WHEN} this (card|UNIT) is fought back{{f:by-whom}}, {{b:body}}",
           ja=f"{_THIS}{{f:np}}(に|によって|により)応戦された{TOKI}(、|){{b:body}}")  # fmt: skip
-    g.add("craft-line", build=lambda b: _by_one(Filter(types=("UNIT",)), b), match=never,
+    g.add("craft-line", build=lambda b: _by_one(Filter(types=("UNIT",)), b),
           ja=f"{_THIS}応戦された{TOKI}(、|){{b:body}}")  # fmt: skip
 
 
@@ -77,8 +74,8 @@ def _by_one(f: Filter, b: Body) -> Any:
 def _it(g: Grammar) -> None:
     """ "While this card is ready, whenever it is attacked, ...": what the condition is about."""
     for event, en, _ in EVENTS:
-        g.add("trigger-it", Trigger(event, "this"), match=never, en=[f"{WHEN} it {text}" for text in en])
-    g.add("craft-line", build=_of_it, match=never, en="(while|as long as) {c:conds}, {t:trigger-it}, {b:body}")
+        g.reads("trigger-it", Trigger(event, "this"), en=[f"{WHEN} it {text}" for text in en])
+    g.add("craft-line", build=_of_it, en="(while|as long as) {c:conds}, {t:trigger-it}, {b:body}")
 
 
 def _of_it(c: Any, t: Any, b: Body) -> Any:
@@ -106,15 +103,10 @@ def subjectless_state(g: Grammar) -> None:
     """Add to the rule "static". The state is that of the subject: of this card, or of each card of a kind."""
     for state, en, ja in _BARE:
         g.add("bare-state", state, en=en, ja=ja)
-    g.add(
-        "static",
-        build=stated,
-        en="{said:ssaid} (while|when) {s:bare-state}",
-    )
+    g.add("static", build=stated, en="{said:ssaid} (while|when) {s:bare-state}")
     g.add(
         "static",
         build=_first,
-        match=never,
         en="(while|when) {s:bare-state}, {said:ssaid}",
         ja="{s:bare-state}(、|は、|は|に、){said:ssaid}",
     )
@@ -199,17 +191,10 @@ def coordination(g: Grammar) -> None:
     """Add to the rule "statics". Needs all of "ssaid" to be there."""
     g.add("ssaid-c", hole("s"), en=(), ja="{s:said-c}")
     g.rule("ssaid-c").productions += [made for one in g.rule("ssaid").productions if (made := _going_on(one))]
+    g.add("statics", build=_two, en="{a:ssaid}(,|) and {b:ssaid}(.|)", ja="{a:ssaid-c}、(また、|){b:ssaid}(。|)")
     g.add(
         "statics",
         build=_two,
-        match=lambda v: None,
-        en="{a:ssaid}(,|) and {b:ssaid}(.|)",
-        ja="{a:ssaid-c}、(また、|){b:ssaid}(。|)",
-    )
-    g.add(
-        "statics",
-        build=_two,
-        match=lambda v: None,
         en="(if|while|as long as) {c:conds}, {a:ssaid}(,|) and {b:ssaid}(.|)",
         ja="{c:conds}(、|){a:ssaid-c}、(また、|){b:ssaid}(。|)",
     )
@@ -244,21 +229,15 @@ def distributive_condition(g: Grammar) -> None:
     """Add to the rules "static" and "back"."""
     for state, _, ja in STATES:
         g.add("state-if", state, ja=(f"{ja}{_IF}", f"{DOING[state].replace(*_WHOM)}{_DOES}"))
-    g.add(
-        "static",
-        build=lambda who, s, p: stated(s, Said(who, p)),
-        match=never,
-        ja="{who:subj}{s:state-if}(、|){p:preds}",
-    )
+    g.add("static", build=lambda who, s, p: stated(s, Said(who, p)), ja="{who:subj}{s:state-if}(、|){p:preds}")
     for field, name in (("str", "STR"), ("def", "DEF"), ("cp", "CPコスト")):
         for op, ja in ((">=", "以上"), ("<=", "以下")):
             g.add(
                 "static",
                 build=partial(_numbered, field=field, op=op),
-                match=never,
                 ja=f"{{who:subj}}(その|それの|自身の|){name}が{{n:num}}{ja}{_IF}(、|){{p:preds}}",
             )
-    g.add("back", Ref("them"), match=never, en="these", ja="これら")
+    g.reads("back", Ref("them"), en="these", ja="これら")
 
 
 def _numbered(who: Any, n: Any, p: Any, field: str, op: str) -> Any:

@@ -95,7 +95,7 @@ def add(g: Grammar) -> None:
         g.add("until-1", until, en=en)
     g.custom("bare-turn", "ja", _bare_turn, None, "こ")
     g.custom("bare-turn", "en", lambda parse, at: (), None, "")
-    g.add("until", build=lambda b: "turn", ja="{b:bare-turn}", match=lambda v: None)
+    g.add("until", build=lambda b: "turn", ja="{b:bare-turn}")
     g.add("until", OPEN, en="", ja="")
     g.add(
         "per",
@@ -109,7 +109,7 @@ def add(g: Grammar) -> None:
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
         en=" for (each|every) {f:np}",
     )
-    g.add("per", hole("f"), en=" for each of {f:nps}", match=lambda v: None)
+    g.reads("per", hole("f"), en=" for each of {f:nps}")
     g.add(
         "per",
         build=lambda f, n: Share(Count(f), n) if isinstance(n, int) and n > 1 else REJECT,
@@ -135,7 +135,7 @@ def add(g: Grammar) -> None:
         ("opponent", "(on your opponent's field|your opponent controls)", "相手の場"),
         ("any", "on the field", "場"),
     ):
-        g.add("per", CountOrgs(Filter(whose=whose, types=("UNIT",))), match=lambda v: None,
+        g.reads("per", CountOrgs(Filter(whose=whose, types=("UNIT",))),
               en=f" for each (different |)organization {en_place}",
               ja=f"{ja_place}(の|にある)(|異なる)組織1(つ|種類)(につき|ごとに)(|、)")  # fmt: skip
     rows: tuple[tuple[Any, str, str], ...] = (
@@ -154,7 +154,6 @@ def add(g: Grammar) -> None:
     g.add(
         "per",
         build=lambda: Size(back("them")),
-        match=lambda v: None,
         en=" for each of (them|those cards|those UNITs|those ITEMs)",
         ja="それら(|のカード|のUNIT|のITEM)1(つ|枚|体)(につき|ごとに)(|、)",
     )

@@ -211,7 +211,7 @@ def _phases(g: Grammar, phase: str, ja_phase: str) -> None:
     _said(g, more, (f"have an (additional|extra) {phase} {when}",),
           tuple(f"{ja_when}追加の{ja_phase}を{end}" for end in _MORE))  # fmt: skip
     there = f"there is an (additional|extra) {phase}"
-    g.add("clause", more, match=lambda v: None,
+    g.reads("clause", more,
           en=(f"{there} {when}", f"after this (|combat )phase, {there}"))  # fmt: skip
 
 

@@ -72,7 +72,7 @@ def _moment(g: Grammar, rule: str, moment: str, en: str, ja: str) -> None:
         shape = f"{NEXT_TURN} {moment} {whose}"
         ways = (f"{its}{en} (of|in|during) {_NEXT_EN}", f"{its}{en} next turn")
         g.add(rule, shape, en=f"{said}{en} (of|in|during) the next turn", says=True)
-        g.add(rule, shape, match=never, en=ways)
+        g.reads(rule, shape, en=ways)
         g.add(rule, shape, ja=f"{_NEXT_JA}{ja_its}{ja}")
 
 
@@ -111,7 +111,6 @@ def combat_end(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=partial(_of_this, state=state),
-            match=never,
             en=(
                 *(
                     ()
@@ -178,7 +177,7 @@ def cure_phase(g: Grammar) -> None:
                 **({"match": never} if known else {}),
             )
             # 次の回復フェイズ中、それはレディしない
-            g.add("said", build=partial(_said, said=said), match=never, ja=f"{when}{{who:subj}}{ja}")
+            g.add("said", build=partial(_said, said=said), ja=f"{when}{{who:subj}}{ja}")
 
 
 def _said(who: Any, said: Predicate) -> Said:

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import Body, Limit, Ref
 from engine.trails.tree import Compare, Count, Delayed, Filter, Is, May, Trigger
 from engine.trails.tree.reads import replace
@@ -35,24 +34,21 @@ def attacked_player(g: Grammar) -> None:
         g.add(
             "trigger",
             build=partial(_attacks, whose=whose),
-            match=lambda v: None,
             en=f"{WHEN} {{w:trig-who}} (attacks|attack) {en}",
             ja=[f"{{w:trig-who}}が(|1つ|1体){end}" for end in ends],
         )
         g.add(
             "trigger",
             build=partial(_many, whose=whose),
-            match=lambda v: None,
             en=f"{WHEN} {{n:so-many}} {{f:nps}} attack {en}",
             ja=[f"{who}{end}" for who in ("{f:np}が{n:so-many}", "{n:so-many}の{f:np}が") for end in ends],
         )
         # any attack on that player, whatever it is made with: once for all that attack together
         attacks = "your opponent attacks you" if attacked == "you" else "you attack (your opponent|a player)"
         ja_attacks = "相手があなたを攻撃した" if attacked == "you" else "あなたが(相手|プレイヤー)を攻撃した"
-        g.add(
+        g.reads(
             "trigger",
             Trigger("attacks player", replace(_UNITS, whose=whose), together=1),
-            match=lambda v: None,
             en=(f"{WHEN} {attacks}", f"{WHEN} {en} (are|is) attacked"),
             ja=(f"{ja_attacks}{TOKI}", f"{ja}が攻撃された{TOKI}"),
         )
@@ -65,7 +61,6 @@ def attacked_player(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=partial(_combat_in_which, event=event),
-            match=lambda v: None,
             en=f"at the end of (the|a|each|every|any) combat (in which|where) {{w:trig-one}} {en}, {{s:sentence}}(.|)",
             ja=f"{{w:trig-who}}が{ja}戦闘(の|)終了時(、|に、|に){{s:sentence}}(。|)",
         )
@@ -91,10 +86,9 @@ def _taken(g: Grammar) -> None:
         lose = en.replace("takes", "loses").replace("take", "lose")
         past = ("オーバーキルダメージを受けた", "オーバーキル(ダメージ|)(で|によって|により)絆を失った")
         again = [now for text in past if (now := whenever(text))]
-        g.add(
+        g.reads(
             "trigger",
             Trigger("overkill", replace(_UNITS, whose=whose)),
-            match=lambda v: None,
             en=f"{WHEN} ({en} Overkill damage|{lose} bond (by|from|due to|because of) Overkill( damage|))",
             ja=[f"オーバーキル(ダメージ|)(で|によって|により){ja}が絆を失った{TOKI}"]
             + [f"{ja}が{text}{TOKI}" for text in past]
@@ -124,17 +118,16 @@ def attacking_player(g: Grammar) -> None:
     for whose, en, s, ja in _PLAYERS:
         for event, act, ja_act in (("attacks", "attack", "攻撃"), ("sclm attacks", "SCLM attack", "スクラム攻撃")):
             build = partial(_with_attacking_player, event=event, whose=whose)
-            g.add("trigger", build=build, match=never, en=f"{WHEN} {en} {act}{s} with {{n:numw}} or more {{f:nps}}")
+            g.add("trigger", build=build, en=f"{WHEN} {en} {act}{s} with {{n:numw}} or more {{f:nps}}")
             if event == "attacks":
-                g.add("trigger", build=partial(_one, whose=whose), match=never,
+                g.add("trigger", build=partial(_one, whose=whose),
                       en=f"{WHEN} {en} {act}{s} with {{f:a-np}}",
                       ja=f"{ja}{{f:np}}(|1体|1つ)で{ja_act}した{TOKI}")  # fmt: skip
-            g.add("trigger", build=partial(_with_attacking_player, n=1, event=event, whose=whose), match=never,
+            g.add("trigger", build=partial(_with_attacking_player, n=1, event=event, whose=whose),
                   en=f"{WHEN} {en} {act}{s} with one or more {{f:nps}}")  # fmt: skip
             g.add(
                 "trigger",
                 build=lambda f, m, build=build: build(f, m[1]),
-                match=never,
                 ja=(
                     f"{ja}{{f:np}}{{m:cnt}}以上で{ja_act}した{TOKI}",
                     f"{ja}{{m:cnt}}以上の{{f:np}}で{ja_act}した{TOKI}",
@@ -227,14 +220,12 @@ def stunned_in_combat(g: Grammar) -> None:
             g.add(
                 "trigger",
                 build=partial(_of_one, event=event, state=state),
-                match=lambda v: None,
                 en=[f"{_WHEN} {{w:trig-who}} {text} while {doing}" for text in en],
                 ja=[f"{{w:trig-who}}が{ja_doing}に{text}{_TOKI}" for text in ja],
             )
             g.add(
                 "craft-line",
                 build=partial(_of_this, event=event, state=state),
-                match=lambda v: None,
                 en=[f"{_WHEN} {_THIS} {text} while {doing}, {{b:body}}" for text in en],
                 ja=[
                     f"{who}{text}{_TOKI}(、|){{b:body}}"

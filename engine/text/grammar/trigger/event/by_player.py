@@ -17,7 +17,6 @@ from engine.text.grammar.lexicon.events import BY, TOKI, WHEN, nowhere_else
 from engine.text.grammar.trigger.move.by_player import _ANYWHERE, _active
 from engine.text.grammar.trigger.move.zone_change import discarded, from_hand
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.trails.tree import Trigger
 
 #: by, English, its verb's ending, Japanese
@@ -107,7 +106,6 @@ def _effects_of_yours(g: Grammar) -> None:
         g.add(
             "trigger",
             build=partial(_done, event=event, by="you"),
-            match=never,
             en=(f"{WHEN} {{w:trig-who}} (is|are) {done} by {mine}", f"{WHEN} {mine} {do}(|{s}) {{w:trig-who}}"),
             ja=(f"{{w:trig-who}}があなたの(カードの|)効果{_SELF}{passive}た{TOKI}",
                 f"あなたの(カードの|)効果(によって|により|で){{w:trig-who}}が{passive}た{TOKI}",
@@ -125,7 +123,6 @@ def _effects_of_yours(g: Grammar) -> None:
         g.add(
             "trigger",
             build=lambda o, acts=acts: _acts("this", o, acts),
-            match=never,
             en=(f"{WHEN} an effect of {this} {do}(|{s}) {{o:a-np}}", f"{WHEN} {this}'s effect {do}(|{s}) {{o:a-np}}",
                 f"{WHEN} {{o:a-np}} is {done} by (an effect of |){this}",
                 f"{WHEN} {{o:a-np}} is {done} by {this}'s effect"),

@@ -30,7 +30,7 @@ def add(g: Grammar) -> None:
         ja="{f:np}(|1つ|1体)",
         match=lambda v: {"f": v} if isinstance(v, Filter) else None,
     )
-    g.add("trig-who", hole("f"), en="{f:nps}", match=lambda v: None)
+    g.reads("trig-who", hole("f"), en="{f:nps}")
     g.add("trig-one", "this", en="this (card|UNIT|ITEM|BASE)")
     g.add("trig-one", build=_this_or, match=_this_or_match, en="this card or {f:a-np}")
     g.add("trig-one", hole("f"), en="{f:a-np}", match=lambda v: {"f": v} if isinstance(v, Filter) else None)
@@ -53,13 +53,11 @@ def add(g: Grammar) -> None:
         g.add(
             "trigger",
             build=happens,
-            match=lambda v: None,
             en=[f"{WHEN} {{w:trig-bare}} {in_number(text, plural=False) if once else text}" for text in en],
         )
         g.add(
             "trigger",
             build=partial(_happen_all, event=event, open_=open_, together=1),
-            match=lambda v: None,
             en=[f"{WHEN} {{w:trig-bare}} {in_number(text, plural=True)}" for text in en if once],
         )
         g.add(
@@ -95,7 +93,6 @@ def add(g: Grammar) -> None:
         g.add(
             "trigger",
             build=partial(_to_trail, player=player, open_=True),
-            match=lambda v: None,
             en=f"{WHEN} {{w:trig-who}} (is|are) put into {your} trail",
             ja=(
                 f"{{w:trig-who}}が{owner}軌跡に(置かれた|送られた){TOKI}",

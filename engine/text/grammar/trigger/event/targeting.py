@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.events import EVENTS, TOKI, WHEN, whenever
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import Predicate, Said
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
@@ -68,13 +67,12 @@ def targeting(g: Grammar) -> None:
     ):
         # of what could be several targets of one EVENT, it would not be once
         g.add("trigger", build=lambda o, by=by: Trigger("is targeted", "this", o[0], by=by) if not o[1] else REJECT,
-              match=never, en=f"{WHEN} {plays} {{o:aimer}} that (targets|target) (this card|this UNIT)",
+              en=f"{WHEN} {plays} {{o:aimer}} that (targets|target) (this card|this UNIT)",
               ja=(f"{ja_who}(これ|このカード)を対象(とする|としている|にした|とした){{o:aimer}}をプレイした{_TOKI}",
                   f"(これ|このカード)を対象(とする|としている){{o:aimer}}を{ja_who}プレイした{_TOKI}"))  # fmt: skip
-    g.add(
+    g.reads(
         "trigger",
         Trigger("is targeted", hole("w")),
-        match=lambda v: None,
         en=(
             f"{WHEN} {{w:trig-who}} (is|are) (targeted|chosen as a target)",
             f"{WHEN} {{w:trig-who}} (becomes|become) (a|the) target",
@@ -84,7 +82,6 @@ def targeting(g: Grammar) -> None:
     g.add(
         "ssaid",
         build=lambda w: Said(w, (Predicate("rules", ("cannot be targeted by opponent",)),)),
-        match=lambda v: None,
         en=(
             "your opponent (can't|cannot) (choose|select) {w:shielded} as (a target|targets)( of their effects|)",
             "your opponent (can't|cannot) target {w:shielded}",
@@ -94,10 +91,9 @@ def targeting(g: Grammar) -> None:
     g.add("shielded", "this", en="this (card|UNIT|ITEM)", ja="(これ|このカード|このUNIT|このITEM)")
     g.add("shielded", hole("f"), en="{f:nps}", ja="{f:np}")
     for by, ja in (("opponent", "相手"), ("you", "あなた")):
-        g.add(
+        g.reads(
             "trigger",
             Trigger("is targeted", hole("w"), by=by),
-            match=lambda v: None,
             ja=f"{ja}が{{w:trig-who}}を対象(にした|とした|に選んだ){_TOKI}",
         )
 
@@ -154,10 +150,9 @@ _THIS = Filter(scope="this")
 
 def boarding(g: Grammar) -> None:
     """Add to the rule "trigger"."""
-    g.add(
+    g.reads(
         "trigger",
         Trigger("is boarded", "this"),
-        match=never,
         en=f"{WHEN} (a UNIT|UNITs|a UNIT you control) (boards|board) this (card|ITEM|UNIT)",
         ja=(f"(あなたの|)UNITが(これ|このカード|このITEM)に搭乗した{TOKI}",
             f"(これ|このカード|このITEM)に(あなたの|)UNITが搭乗した{TOKI}"),
@@ -192,7 +187,6 @@ def coordination(g: Grammar) -> None:
     g.add(
         "trigger",
         build=_two,
-        match=never,
         en=f"{WHEN} {{w:trig-who}} (is|are|becomes|become) {{a:happens-done}} or {{b:happens-done}}",
         ja=f"{{w:trig-who}}が{{a:happens-now}}か(、|){{b:happens}}{TOKI}",
     )

@@ -42,13 +42,11 @@ def add(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda f, b, event=event: _first(Trigger(event, f, together=1), b),
-            match=lambda v: None,
             en=[f"{WHEN} {{f:nps}} first {number_plural(text)} {turn}, {{b:body}}" for text in verbs],
         )
         g.add(
             "craft-line",
             build=lambda w, b, event=event: _first(Trigger(event, w), b),
-            match=lambda v: None,
             en=[f"{WHEN} {{w:trig-one}} first {text} {turn}, {{b:body}}" for text in verbs],
         )
 
@@ -186,7 +184,7 @@ def _japanese(text: str) -> Iterable[str]:
 
 def _limits(g: Grammar) -> None:
     craft = "(this craft|this ability|it)"
-    g.add(
+    g.reads(
         "limit",
         Limit("turn"),
         en=(
@@ -208,13 +206,11 @@ def _limits(g: Grammar) -> None:
             "(各ターン|1ターン|ターン)(に|)1(回|度)しかプレイできない",
             "このクラフトは(各ターン|1ターン|ターン)(に|)2(回|度)以上(プレイできない|使えない|使用できない)",
         ),
-        match=lambda v: None,
     )
     both: Callable[[Any], Limit] = lambda c: Limit("turn", c)  # noqa: E731
     g.add(
         "limit",
         build=both,
-        match=lambda v: None,
         en=(
             "Play this craft only {c:when} and only once (each|per|a) turn",
             "Play this craft only if {c:conds} and only once (each|per|a) turn",

@@ -13,7 +13,6 @@ from engine.text.grammar.trigger.frequency.once_per_turn import _first
 from engine.text.grammar.trigger.player.playing import ARTS, ARTS_JA
 from engine.text.grammar.trigger.player.playing import both as card_or_arts
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Body, Limit
 from engine.trails.tree import During, Filter, Not, Trigger
 from engine.trails.tree.reads import replace
@@ -21,10 +20,7 @@ from engine.trails.tree.reads import replace
 _ORDINALS = ((2, "(second|2nd)", "2"), (3, "(third|3rd)", "3"), (4, "(fourth|4th)", "4"), (5, "(fifth|5th)", "5"))
 _TURN_ordinal = "(each|this|in a|every|per) turn"
 _TURN_JA = "((各ターン|このターン|1ターン)(|に|中に|で|の)|毎ターン)"
-_PLAYERS_ordinal = (
-    ("you", "you", "", "your", "あなた"),
-    ("opponent", "your opponent", "s", "their", "相手"),
-)
+_PLAYERS_ordinal = (("you", "you", "", "your", "あなた"), ("opponent", "your opponent", "s", "their", "相手"))
 _STEPS_ordinal = (("draw", "draw step", "ドローステップ"), ("homebase", "homebase step", "拠点ステップ"),
           ("deployment", "deployment step", "配備ステップ"))  # fmt: skip
 
@@ -133,7 +129,6 @@ def _outside(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=partial(_not_in, step=step),
-            match=lambda v: None,
             en=f"{{t:trigger}} (outside of|outside|other than during|except during) {{w:their-step}} {en}, {{b:body}}",
         )
         for player, _, _, _, ja_subject in _PLAYERS_ordinal:
@@ -169,13 +164,11 @@ def first_played(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=partial(_first_played, player=player),
-            match=never,
             en=f"{WHEN} {subject} play{s} {your} first {{f:np}} {_TURN_first_played}, {{b:body}}",
         )
         g.add(
             "craft-line",
             build=lambda b, player=player: _first(Trigger("draws", None, None, player), b),
-            match=never,
             en=f"{WHEN} {subject} draw{s} {your} first card {_TURN_first_played}, {{b:body}}",
         )
 

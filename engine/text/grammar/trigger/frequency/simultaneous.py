@@ -20,12 +20,7 @@ _GOING = "{n:so-many} (|of |of the ){f:way-nps}"  #: what goes somewhere, which 
 
 def add(g: Grammar) -> None:
     """Add to the rule "trigger"; way-nps: several that move."""
-    g.add(
-        "so-many",
-        build=lambda n: (n, ""),
-        match=lambda v: {"n": v[0]},
-        en=("{n:numw} or more", "at least {n:numw}"),
-    )
+    g.add("so-many", build=lambda n: (n, ""), match=lambda v: {"n": v[0]}, en=("{n:numw} or more", "at least {n:numw}"))
     g.add("so-many", build=lambda m: (m[1], ""), match=lambda v: {"m": (v[0], *v)}, ja="{m:cnt}以上")
     g.add("way-nps", hole("f"), en="{f:nps}", ja="{f:np}")
     g.custom_print("way-nps", "en", lambda v, s: without_place(g.print("nps", v, "en", s), " on the field"))
@@ -45,7 +40,6 @@ def add(g: Grammar) -> None:
         g.add(
             "trigger",
             build=lambda m, event=event: _many(m[0], (m[1], ""), event),
-            match=lambda v: None,
             ja=[f"{{m:np-many}}が{end}" for end in ends],
         )
     g.add(
@@ -76,10 +70,7 @@ def add(g: Grammar) -> None:
         build=lambda f, n, t, w: _together(moves(f, w, t), n),
         match=lambda v: _moved(v, frm=True),
         en=f"{WHEN} {_GOING} are {{t:way-to}} from {{w:way-from}}",
-        ja=(
-            *_going("{w:way-from}から{t:way-to}"),
-            *(f"{{w:way-from}}から{text}" for text in _going("{t:way-to}")),
-        ),
+        ja=(*_going("{w:way-from}から{t:way-to}"), *(f"{{w:way-from}}から{text}" for text in _going("{t:way-to}"))),
     )
     g.add(
         "trigger",

@@ -34,9 +34,9 @@ def times_per_turn(g: Grammar) -> None:
             g.add("how-often", number, match=never if number == 2 else None, en=f"({word}|{number}) times",
                   ja=f"{number}(回|度)" if number > 2 else ())  # fmt: skip
     first = "(up to |){n:how-often} (each|per|a|every) turn, "
-    g.add("craft-line", build=_so_often, match=never, en=f"{first}{{t:trigger}}, {{b:body}}",
+    g.add("craft-line", build=_so_often, en=f"{first}{{t:trigger}}, {{b:body}}",
           ja="(各ターン|1ターン|毎ターン)(に|){n:how-often}まで(、|){t:trigger}(、|){b:body}")  # fmt: skip
-    g.add("craft-line", build=_so_often, match=never, en=f"{first}{{c:costs}}: {{b:body}}",
+    g.add("craft-line", build=_so_often, en=f"{first}{{c:costs}}: {{b:body}}",
           ja="(各ターン|1ターン|毎ターン)(に|){n:how-often}まで(、|){c:costs}:{b:body}")  # fmt: skip
     g.add(
         "limit",

@@ -346,7 +346,7 @@ def valid_zone(g: Grammar) -> None:
     """Add to the rules "cond" and "craft-line"."""
     g.add("cond", WAITS["exile"], en="this card is removed from the game",
           ja="これがゲームから取り除かれている")  # fmt: skip
-    g.add("cond", WAITS["exile"], match=never, en=(
+    g.reads("cond", WAITS["exile"], en=(
         "this card is (exiled|outside the game|in (the|your) exile zone|in exile)",
         "this card has been removed from the game",
     ), ja=("これが(あなたの|)除外領域に(ある|いる)", "これが(ゲームから|)除外されている"))  # fmt: skip
@@ -359,19 +359,17 @@ def valid_zone(g: Grammar) -> None:
         g.add(
             "craft-line",
             build=lambda t, b, where=where: _waiting(t, b, where),
-            match=never,
             en=f"(if|while|as long as) this card is {en} {{t:trigger}}, {{b:body}}",
         )
         g.add(
             "craft-line",
             build=lambda t, b, where=where: _waiting(t, b, where),
-            match=never,
             ja=(f"これが(あなたの|){ja}(間|時|場合)(、|){{t:trigger}}(、|){{b:body}}",
                 f"{{t:trigger}}(、|)これが(あなたの|){ja}(場合|時)(、|){{b:body}}"),
         )  # fmt: skip
         if zone != "homebase":
             there = "軌跡" if zone == "trail" else "手札"
-            g.add("cond", where, match=never, ja=f"(あなたの|){there}にこれが(ある|いる)")
+            g.reads("cond", where, ja=f"(あなたの|){there}にこれが(ある|いる)")
 
 
 def _waiting(trigger: Any, body: Any, where: Any) -> Any:

@@ -118,7 +118,7 @@ def _deeds(g: Grammar) -> None:
             "trigger",
             build=lambda k, player=player: Trigger("plays craft", None, None, player, k[0]) if len(k) == 1 else REJECT,
             match=partial(_icon_craft, player=player),
-            en=f"{WHEN} {subject} play{s} (a |){{k:icons}}",
+            en=f"{WHEN} {subject} play{s} (a |){{k:icons}}( craft|)",
             ja=f"{ja}{{k:icons}}をプレイした(時|とき)",
         )
         rows = (
@@ -168,9 +168,7 @@ def _deeds(g: Grammar) -> None:
             ),
             ja=(f"{own}が0枚になった{TOKI}", f"{own}が0枚になるたび(に|)"),
         )
-        g.add(
-            "trigger", Trigger("empties hand", None, None, player), ja=f"{own}がなくなった{TOKI}", match=lambda v: None
-        )
+        g.reads("trigger", Trigger("empties hand", None, None, player), ja=f"{own}がなくなった{TOKI}")
         if player != "each":
             g.add("trigger", Trigger("loses bond", None, None, player), ja=f"{ja.replace('が', 'の')}絆が減った時")
 

@@ -9,7 +9,6 @@ from typing import Any
 from engine.text.grammar.lexicon.events import FROM, TOKI, WHEN, bare_noun, played
 from engine.text.grammar.trigger.player.actions_and_steps import PLAYERS
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import ARTS_CARD, Ref
 from engine.trails.tree import Filter, Trigger
 from engine.trails.tree.reads import replace
@@ -21,11 +20,7 @@ _KINDS = (  # kind, English with its article, Japanese
     ("craft", ("a craft",), ("クラフト",)),
     ("ability", ("an ability",), ("能力",)),
     ("card", ("a card",), ("カード",)),
-    (
-        "any",
-        ("a card or ability", "a card or an ability"),
-        ("カードか能力", "カードまたは能力", "カードや能力"),
-    ),
+    ("any", ("a card or ability", "a card or an ability"), ("カードか能力", "カードまたは能力", "カードや能力")),
 )
 _OWNERS = (  # whose, English after, Japanese before
     ("any", ("",), ("",)),
@@ -63,7 +58,7 @@ def countering(g: Grammar) -> None:
         if own:
             g.add("counterable", build=partial(_card, whose=whose), en=f"{own}{{f:np}}")
             for kind, nouns, _ in _KINDS[:5]:
-                g.add("counterable", Filter(zone="standby", whose=whose, ability=kind), match=lambda v: None,
+                g.reads("counterable", Filter(zone="standby", whose=whose, ability=kind),
                       en=own + nouns[0].partition(" ")[2])  # fmt: skip
     for article, begins in (("a", ("UNIT", "BASE", "triggered", "craft")), ("an", ("",))):
         g.add("counterable", hole("f"), match=partial(_several, begins=begins), en=f"{article} {{f:waiting}}",
@@ -122,7 +117,6 @@ def passive_play(g: Grammar) -> None:
     g.add(
         "trigger",
         build=_played,
-        match=never,
         en=(f"{WHEN} {{f:a-card}} is played", f"{WHEN} {{f:a-card}} is played {{z:from-zone}}"),
         ja=(
             f"{{f:card}}がプレイされた{TOKI}",
@@ -135,7 +129,6 @@ def passive_play(g: Grammar) -> None:
     g.add(
         "trigger",
         build=_by_craft,
-        match=never,
         en=f"{WHEN} {{f:a-card}} is played {{z:from-zone}} (by|with|through|using) {{k:icons}}",
         ja=(
             f"{{f:card}}が{{k:icons}}{_BY}{{z:from-zone}}プレイされた{TOKI}",
@@ -147,7 +140,6 @@ def passive_play(g: Grammar) -> None:
         g.add(
             "trigger",
             build=lambda f, k, z, whose=whose: _by_craft(replace(f, whose=whose), k, z) if f.whose == "any" else REJECT,
-            match=never,
             en=f"{WHEN} {you} play{s} {{f:a-card}} {{z:from-zone}} (by|through|using) {{k:icons}}",
             ja=(
                 f"{ja}{{k:icons}}{_BY}{{f:card}}を{{z:from-zone}}プレイした{TOKI}",

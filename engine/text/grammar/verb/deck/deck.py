@@ -88,7 +88,6 @@ def look_count(g: Grammar) -> None:
         verb(
             g,
             build=partial(_look, how=how),
-            match=never,
             en=(f"{see} {{n:cards}} {deck}",),
             ja=(
                 f"{_JA}{_FROM}{{n:cards}}(の|)カードを{seen}",
@@ -132,7 +131,6 @@ def opposing_deck(g: Grammar) -> None:
             verb(
                 g,
                 build=_maker(amount, state, face),
-                match=lambda v: None,
                 ja=tuple(f"{top}{word}(、|)(相手の|持ち主の)拠点に{how}置く" for word in words)
                 + tuple(f"{top}{word}(、|){how}(相手の|持ち主の)拠点に置く" for word in words),
             )

@@ -119,10 +119,7 @@ PUTS: tuple[tuple[dict[str, Any], tuple[str, ...], tuple[str, ...]], ...] = (
     (
         {"to": "your field"},
         ("put {who:obj} onto your field(| ready)", "put {who:obj} onto the field under your control"),
-        (
-            "{who:obj}あなたの場に(|レディ状態で)出す",
-            "{who:obj}レディ状態であなたの場に出す",
-        ),
+        ("{who:obj}あなたの場に(|レディ状態で)出す", "{who:obj}レディ状態であなたの場に出す"),
     ),
     (
         {"to": "your field", "state": "action"},

@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import OPEN, Aim, Pick, Predicate, Ref, Said, Two
 from engine.trails.tree import Crew, Do, Filter, Pair, Trade
 from engine.trails.tree.reads import replace
@@ -32,11 +31,11 @@ def ditransitive(g: Grammar) -> None:
         ),
         ja=("{who:obj}{on:onto}に搭乗させる", "{on:onto}に(、|){who:obj}搭乗させる"),
     )
-    g.add("clause", build=_crew, match=never, en=("{who:subj} (boards|board) {on:onto}",
+    g.add("clause", build=_crew, en=("{who:subj} (boards|board) {on:onto}",
                                                   "{on:onto} is boarded by {who:obj}"))  # fmt: skip
-    g.add("clause", build=_chosen, match=never, en="{f:a-np} boards {on:onto}")
+    g.add("clause", build=_chosen, en="{f:a-np} boards {on:onto}")
     for name, end in (("el", "する"), ("el-c", "し")):
-        g.add(name, build=_chosen, match=never, ja=f"{{f:np}}(1(つ|体|枚)|)が{{on:onto}}に搭乗{end}")
+        g.add(name, build=_chosen, ja=f"{{f:np}}(1(つ|体|枚)|)が{{on:onto}}に搭乗{end}")
 
     _pairs(g)
     _trades(g)
@@ -126,7 +125,7 @@ def onto(g: Grammar) -> None:
     g.add("onto", Aim(hole("f")), match=_one_aim, en="(|a )target {f:np}")
     g.add("onto", build=_other_aim, match=_other_aim_of, en="another target {f:np}")
     g.add("onto", Pick(hole("f")), match=_one_pick, en="{f:a-np}", ja="{f:np}1(つ|体|枚)")
-    g.add("onto", Pick(hole("f")), match=never, ja="{f:np}(のうち|の中の|)(1つ|1体|1枚|いずれか1つ)")
+    g.reads("onto", Pick(hole("f")), ja="{f:np}(のうち|の中の|)(1つ|1体|1枚|いずれか1つ)")
 
 
 def _one_aim(v: Any) -> Mapping[str, Any] | None:
@@ -222,8 +221,7 @@ def passive(g: Grammar) -> None:
             made = done(_again(who))
             return REJECT if done(who) is REJECT else Two((Said(who, p), made))
 
-        never = lambda v: None  # noqa: E731
-        g.add("clause", build=done, match=never, en=f"{{who:subj}} {en}")
-        g.add("clause", build=and_said, match=never, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
-        g.add("el", build=and_said, match=never, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))
-        g.add("el", build=done, match=never, ja=tuple(f"{{who:subj}}{text}" for text in ja))
+        g.add("clause", build=done, en=f"{{who:subj}} {en}")
+        g.add("clause", build=and_said, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
+        g.add("el", build=and_said, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))
+        g.add("el", build=done, ja=tuple(f"{{who:subj}}{text}" for text in ja))

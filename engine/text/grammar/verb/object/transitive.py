@@ -39,7 +39,7 @@ _DO: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # verb, Engli
 
 def add(g: Grammar) -> None:
     """Verbs with an object. Rules besides: same, own-hand, until-able, pick."""
-    g.add("same", Ref("same"), ja="", match=lambda v: None)
+    g.reads("same", Ref("same"), ja="")
     for name, en, ja in _DO:
         verb(g, Do(name, _WHO), en=en, ja=ja)
     verb(g, Do("rebuild", _WHO), ja=("{who:obj}再構築",))
@@ -55,7 +55,7 @@ def add(g: Grammar) -> None:
     )
     verb(g, Reveal(hole("f")), en=("reveal {f:own-hand}",), ja=("{f:own-hand}(すべて|)公開する",))
     verb(g, Reveal(Filter(zone="hand", whose="you")), ja=("あなたの手札を(すべて|)公開する",))
-    g.add("until-able", hole("u"), ja="{u:until}", match=lambda v: None)
+    g.reads("until-able", hole("u"), ja="{u:until}")
     verb(
         g,
         Have(_WHO, rules=("must attack",), until=hole("u")),
@@ -92,9 +92,9 @@ def add(g: Grammar) -> None:
         (_any_targets, "target any number of {f:nps}"),
         (_some_targets, "target {n:numw} {f:nps}"),
     ):
-        g.add("vp", build=demand, match=lambda v: None, en=words)
+        g.add("vp", build=demand, en=words)
     # an instruction of its own: "you may choose one UNIT" offers a choice
-    g.add("clause-do", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT, match=lambda v: None,
+    g.add("clause-do", build=lambda f: AimClause(Aim(f)) if f.zone == "field" else REJECT,
           en="choose one {f:np}")  # fmt: skip
     g.add("pick", hole("p"), en="{p:obj}", ja="{p:obj}", match=lambda v: {"p": v})
 

@@ -110,17 +110,16 @@ def add(g: Grammar) -> None:
         ja="{c:conds}(、|){f:permit}(。|)",
     )  # fmt: skip
     for word, zone in (("軌跡", "trail"), ("除外領域", "exile")):
-        g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}", match=lambda v: None)
+        g.add("np-own", build=partial(_from, zone=zone), ja=f"{word}(から|の|にある){{f:np}}")
         can = "プレイ(できる|してもよい|してよい)"
         g.add(
             "permit",
             build=partial(_permitted, zone=zone),
-            match=lambda v: None,
             ja=f"(あなたは|){{f:np}}を(、|)(あなたの|自身の|){word}から(、|){can}",
         )
-    g.add("ctl-of", hole("w"), ja="{w:back}の", match=lambda v: None)
-    g.add("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を", match=lambda v: None)
-    g.add("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を", match=lambda v: None)
+    g.reads("ctl-of", hole("w"), ja="{w:back}の")
+    g.reads("ctl", Ref("it"), ja="その(支配|コントロール)(権|)を")
+    g.reads("ctl", hole("w"), ja="{w:back}の(支配|コントロール)(権|)を")
 
 
 def _may_play(f: Filter) -> Any:

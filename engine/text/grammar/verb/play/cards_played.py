@@ -10,7 +10,6 @@ from engine.text.grammar.lexicon.events import REPLACED, played
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.trigger.move.zone_change import without_place
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
 from engine.text.surface import SUBJECT, Body, By, Limit, Predicate, Said, Static, Top
 from engine.trails.tree import CostChange, Do, Filter, Happened, Not, PlayedFrom, Put, Trigger
 from engine.trails.tree.loading.words import OFTEN, ONCE
@@ -36,12 +35,12 @@ def once_per_turn(g: Grammar) -> None:
     g.custom_print("play-what", "en", lambda v, s: without_place(g.print("a-np", v, "en", s), " on the field"))
     g.custom_print("play-what", "ja", lambda v, s: without_place(g.print("np", v, "ja", s), "場の"))
     g.add("play-one", build=lambda f: f if f.zone == "trail" and f.whose == "you" and f.scope == "all" else REJECT,
-          match=never, en="you (may|can) play {f:a-np}")  # fmt: skip
+          en="you (may|can) play {f:a-np}")  # fmt: skip
     g.add("one-of", 1, match=lambda v: {}, ja="を1枚")
     this_way = "(this way|with this craft|by this craft|with this ability)"
     g.add("played-way", None, en=("it", "that card", "that UNIT", "that EVENT", "that ITEM"),
           ja=("それが", "そのカードが", "そのUNITが", "そのEVENTが", "そのITEMが"))  # fmt: skip
-    g.add("played-way", hole("f"), match=never, en=f"(a|an|the) {{f:np}} played {this_way}",
+    g.reads("played-way", hole("f"), en=f"(a|an|the) {{f:np}} played {this_way}",
           ja=("(これにより|この方法で|これで|こうして)プレイ(された|した){f:np}が",
               "この(クラフト|能力|効果)で(プレイした|プレイされた){f:np}が"))  # fmt: skip
     for event, en, ja in (*(row for row in REPLACED if row[0] in _GOES), _TRAIL):
@@ -203,7 +202,6 @@ def origin_zone(g: Grammar) -> None:
         g.add(
             "static",
             build=lambda f, n, kind=kind: _first_played(f[1], n, kind, f[0]),
-            match=lambda v: None,
             en=(
                 f"{{f:first-of}} costs {{n:num}} {en}( EP| CP|)( to play|)",
                 f"{{f:first-of}} costs {{n:num}} (EP|CP) {en}( to play|)",

@@ -240,7 +240,6 @@ def add(g: Grammar) -> None:
             g.add(
                 "vp",
                 build=partial(_half_bond, up=raised, sign=sign),
-                match=lambda v: None,
                 ja=f"{{a:amount}}の半分に等しい(点数の|点の|)絆を{done}。端数は{rounded}",
             )
     verb(
@@ -283,13 +282,7 @@ def add(g: Grammar) -> None:
             ja=f"{{v:{name}}}",
             match=lambda v: {"v": v},
         )
-        g.add(
-            f"{name}x",
-            build=scaled,
-            match=unscaled,
-            en=f"{{v:{name}}}{{f:per}}",
-            ja=f"{{f:per}}{{v:{name}}}",
-        )
+        g.add(f"{name}x", build=scaled, match=unscaled, en=f"{{v:{name}}}{{f:per}}", ja=f"{{f:per}}{{v:{name}}}")
     _player_rules(g)
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from engine.text.grammar.lexicon.verb_forms import verb
 from engine.text.grammar.noun.phrase.articles import counter
 from engine.text.parser.grammar import REJECT, Grammar
-from engine.text.parser.shapes import never
 from engine.text.surface import ANY, SUBJECT, LinkError, Pick, Ref
 from engine.trails.tree import (
     MOST_NAMED,
@@ -44,7 +43,7 @@ def choice(g: Grammar) -> None:
             "いずれかのプレイヤーを(1人|)選ぶ",
         ),
     )
-    g.add("player3", THAT_PLAYER, match=never, en="the chosen player", ja="選(んだ|ばれた)プレイヤー(は|が)(、|)")
+    g.reads("player3", THAT_PLAYER, en="the chosen player", ja="選(んだ|ばれた)プレイヤー(は|が)(、|)")
     hand = Filter(zone="hand", whose=THAT_PLAYER)
     verb(g, Look(hand), en=("look at that player's hand",), ja=("そのプレイヤーの手札を(すべて|)見る",))
     for op, en, ja in ((">=", "or more", "以上"), ("<=", "or (fewer|less)", "以下")):
@@ -93,10 +92,10 @@ def random_choice(g: Grammar) -> None:
         f"{how}(|選んだ|選ばれた){{f:np}}{{m:measure}}を",
         f"{{f:np}}{{m:measure}}を{how}",
     )
-    g.add("obj", build=_several, match=never, ja=forms)
+    g.add("obj", build=_several, ja=forms)
     g.add("obj", build=_several, match=_many, ja=forms[0], says=True)
-    g.add("obj", build=lambda f: _picked(f, 1), match=never, en=("{f:a-np} at random", "a random {f:np}"))
-    g.add("obj", build=_picked, match=never,
+    g.add("obj", build=lambda f: _picked(f, 1), en=("{f:a-np} at random", "a random {f:np}"))
+    g.add("obj", build=_picked,
           en=("{n:numw} {f:nps} at random", "{n:numw} random {f:nps}"))  # fmt: skip
     g.add("obj", build=_several, match=_one, en="{f:a-np} at random", says=True)
     g.add("obj", build=_several, match=_many, en="{n:numw} {f:nps} at random", says=True)
@@ -185,7 +184,7 @@ def naming(g: Grammar) -> None:
     asked = Is(it, Filter(named=f"~{NAMED}"))
     g.add("cond", asked, en="(it is|it's) the (named|chosen|declared) card",
           ja="それが(宣言した|指定した|選んだ|その)カード名を持つ")  # fmt: skip
-    g.add("cond", asked, match=never, en=(
+    g.reads("cond", asked, en=(
         "(it|that card) (has|had) (that|the named|the chosen|the declared) (name|card name)",
         "that card is the (named|chosen|declared) card",
         "its name is the (named|chosen|declared) (one|name)",
@@ -200,7 +199,7 @@ def naming(g: Grammar) -> None:
     g.add(
         "cond", typed, en="it (has|is of) (that|the named|the chosen|the declared) type", ja="それが宣言した種類である"
     )
-    g.add("cond", typed, match=never, en=(
+    g.reads("cond", typed, en=(
         f"(it|that card) (has|had|is of|was of|is a card of) {that} (card type|type)",
         f"(it's|it is|that card is) (a card |)(of |){that} (card type|type)",
         f"its (card type|type) is {that} (one|type|card type)",
@@ -210,7 +209,7 @@ def naming(g: Grammar) -> None:
     ))  # fmt: skip
     g.add("cond", Not(typed), en="it (doesn't have|isn't of) (that|the named|the chosen|the declared) type",
           ja="それが宣言した種類でない")  # fmt: skip
-    g.add("cond", Not(typed), match=never, en=(
+    g.reads("cond", Not(typed), en=(
         f"(it|that card) (doesn't have|does not have|isn't of|is not of|isn't|is not|isn't a card of) {that} "
         "(card type|type)",
         f"it's not (a card |)(of |){that} (card type|type)",

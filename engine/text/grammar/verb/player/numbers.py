@@ -77,7 +77,6 @@ def _instead(g: Grammar) -> None:
                 g.add(
                     "sofar",
                     build=partial(_said, player=player, sign=sign, more=more),
-                    match=lambda v: None,
                     en=tuple(f"{form} {{n:num}} {way}( bond|)( instead|)" for form in sorted(forms)),
                     ja=tuple(
                         f"(代わりに、|代わりに|){ja}{ja_act}{what}(を|は){{n:num}}(点|){ja_way}"
@@ -92,27 +91,24 @@ def _instead(g: Grammar) -> None:
             g.add(
                 "sofar",
                 build=partial(_said, player=player, sign=-1, more=more),
-                match=lambda v: None,
                 en=f"{en_take} {{n:num}} {way} (stun |Overkill |)damage( instead|)",
                 ja=f"(代わりに、|代わりに|){ja}受ける(スタン|オーバーキル|)ダメージ(を|は){{n:num}}(点|){ja_way}",
             )
             g.add(
                 "sofar",
                 build=partial(_said, player=player, sign=-1, more=more),
-                match=lambda v: None,
                 en=f"{en_take.replace('|lose', '').replace('|they lose', '')} {{n:num}} {way}( instead|)",
                 ja=f"(代わりに、|代わりに|){ja}受ける点数(を|は){{n:num}}(点|){ja_way}",
             )
     for more, way in ((-1, "less"), (1, "more")):
         deals = f"deals {{n:num}} {way}( damage|)"
-        g.add("dealt", build=partial(_dealt, each=1, more=more), match=lambda v: None, en=deals)
+        g.add("dealt", build=partial(_dealt, each=1, more=more), en=deals)
     for times, word, _ in _TIMES:
         deals = f"deals {word} that much( damage|)"
-        g.add("dealt", build=partial(_dealt, n=0, each=times, more=0), match=lambda v: None, en=deals)
+        g.add("dealt", build=partial(_dealt, n=0, each=times, more=0), en=deals)
     g.add(
         "craft-line",
         build=lambda e, s: ("replacement", None, e, s) if e[0] in PLAYERS_LOSE or e[0] == "overkill" else REJECT,
-        match=lambda v: None,
         en=("if {e:replaced}, {s:sofar}(.|)", "{e:first-replaced}, {s:sofar}(.|)"),
         ja=tuple(
             f"{{e:{rule}}}(場合|なら|時)(、|に、|は、){{s:sofar}}(。|)" for rule in ("replaced", "first-replaced")
@@ -121,7 +117,6 @@ def _instead(g: Grammar) -> None:
     g.add(
         "craft-line",
         build=lambda e, s: ("replacement", None, e, s) if e[0] == "overkill" and _mine(e[1]) else REJECT,
-        match=lambda v: None,
         en=("if {e:replaced}, it {s:dealt}( instead|)(.|)", "{e:first-replaced}, it {s:dealt}( instead|)(.|)"),
     )
 

@@ -60,7 +60,7 @@ def stun_damage(g: Grammar) -> None:
             en=f"{en} stun damage {_WAY}",
             ja=(f"{_BY_JA}{ja}スタンダメージを受けない", f"{ja}{_BY_JA}スタンダメージを受けない"),
         )
-    g.add("item", build=partial(_unhurt, "each"), match=never, en=_NONE_EN, ja=_NONE_JA)
+    g.add("item", build=partial(_unhurt, "each"), en=_NONE_EN, ja=_NONE_JA)
 
 
 def _unhurt(player: str) -> tuple[Unhurt, ...]:
@@ -149,7 +149,7 @@ def _rule(v: Any, word: str) -> Mapping[str, Any] | None:
 
 def causative(g: Grammar) -> None:
     """Add to the verbs and to the rule "may"."""
-    verb(g, build=_made_discard, match=never, ja=("{who:obj}捨てさせる",))
+    verb(g, build=_made_discard, ja=("{who:obj}捨てさせる",))
     for shape, done in (
         (Discard(SUBJECT, hole("n")), ("手札を{n:cards}捨てさせる", "手札から{n:cards}捨てさせる")),
         (Discard(SUBJECT, hole("n"), "random"), ("手札を(無作為に|ランダムに){n:cards}捨てさせる",)),
