@@ -13,13 +13,15 @@ from engine.kernel.frozen import frozen
 
 #: A text by language ("en", "ja").
 Texts = Mapping[str, str]
+#: A card as a file of cards has it: plain data by field.
+Row = Mapping[str, Any]
 
 
 @frozen
 class CardEntry:
     """A printed card. number: as decks name it. numbers: level, cost and the like; words: traits and the like, as the
-    data has them (:meth:`Catalogue.word` prints them). link: field and words of what binds it, none without. art:
-    what its picture is made of. card: what the rules play. token: it is in no deck."""
+    data has them (:meth:`Catalogue.word` prints them). art: what its picture is made of. card: what the rules play.
+    token: it is in no deck. data: the record of its file, which reads back as it; none for what the rules make."""
 
     number: str
     type: str
@@ -32,6 +34,7 @@ class CardEntry:
     art: Mapping[str, str]
     card: Any = field(compare=False)
     token: bool = False
+    data: Row = field(default_factory=dict, compare=False)
 
     def name(self, lang: str) -> str:
         """Its name in a language, in English where it has none."""
@@ -75,12 +78,15 @@ class PackSet:
 @dataclass(frozen=True)
 class Catalogue:
     """All of it. cards: by number, tokens too. words: as a language prints words of cards and of rules (traits, names,
-    types, colors, keywords), by language."""
+    types, colors, keywords), by language. outside: numbers of the cards that did not come with the game. left_out: of
+    records from outside that cannot be used their places, from 0, and why."""
 
     cards: Mapping[str, CardEntry]
     decks: tuple[ReadyDeck, ...]
     sets: tuple[PackSet, ...]
     words: Mapping[str, Texts]
+    outside: frozenset[str] = frozenset()
+    left_out: tuple[tuple[int, str], ...] = ()
 
     def word(self, word: str, lang: str) -> str:
         """A word as a language prints it, itself where the language has no other."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from engine.catalogue import Catalogue, ReadyDeck
+from engine.catalogue import Catalogue, ReadyDeck, Row
 from engine.kernel.decisions import Answer, Decision, Option
 
 
@@ -106,16 +106,17 @@ class Game:
     switches: values of each ruling that can be read otherwise, the default first. book: rules by id, in a language.
     scenarios: folder of tests in which scenarios show the rules. unshown: rules that no scenario can show, and why.
 
-    catalogue: its cards, ready-made decks and sets, from the program's folders of assets and of decks. decked: what a
-    seat brings, from cards by number and the numbers of its deck. check: what breaks the rules of construction. repair:
-    the nearest legal deck, by numbers. why_not: what is against an option of a seat now, nothing if it is offered.
-    known: a match that holds only what a seat knows, for players that try things out. riddles: the puzzles of a file,
-    from its text, its name and cards by number; lessons: its lessons (:mod:`engine.scenario.common`).
+    catalogue: its cards, ready-made decks and sets, from the program's folders of assets and of decks. extended: the
+    same with cards from outside, which stand before those of their numbers. decked: what a seat brings, from cards by
+    number and the numbers of its deck. check: what breaks the rules of construction. repair: the nearest legal deck, by
+    numbers. why_not: what is against an option of a seat now, nothing if it is offered. known: a match that holds only
+    what a seat knows, for players that try things out. riddles: the puzzles of a file, from its text, its name and
+    cards by number; lessons: its lessons (:mod:`engine.scenario.common`).
 
     version: raised whenever the same answers to the same cards may lead to another match. moves: what a card is used
     for, verbs of options by the name of the place where it lies. cards, ready_decks: what decks are made of by number,
-    and decks that come with the game, once they were read (:meth:`with_catalogue`). sealed: whether its rules can be
-    played from one side's knowledge (:mod:`engine.opaque`).
+    and decks that come with the game, once they were read (:meth:`with_catalogue`) into brought. sealed: whether its
+    rules can be played from one side's knowledge (:mod:`engine.opaque`).
     """
 
     id: str
@@ -133,6 +134,7 @@ class Game:
     switches: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     unshown: Callable[[], Mapping[str, str]] = dict
     catalogue: Callable[[Path, Path], Catalogue] | None = None
+    extended: Callable[[Catalogue, Sequence[Row]], Catalogue] | None = None
     decked: Callable[[Mapping[str, Any], Sequence[str]], Any] | None = None
     check: Callable[[Mapping[str, Any], Sequence[str]], Sequence[Against]] | None = None
     repair: Callable[[Mapping[str, Any], Sequence[str]], tuple[str, ...]] | None = None
@@ -145,13 +147,31 @@ class Game:
     sealed: bool = False
     cards: Mapping[str, Any] = field(default_factory=dict)
     ready_decks: tuple[ReadyDeck, ...] = ()
+    brought: Catalogue | None = None
 
     def with_catalogue(self, assets: Path, decks: Path) -> Game:
         """The game with its cards at hand. assets, decks: the program's folders."""
         if self.catalogue is None:
             return self
-        found = self.catalogue(assets, decks)
-        return replace(self, cards=found.playing(), ready_decks=found.decks)
+        return self._of(self.catalogue(assets, decks))
+
+    def with_cards(self, rows: Sequence[Row]) -> Game:
+        """The game with cards from outside, too; what of them cannot be used is told in ``brought.left_out``."""
+        if not rows or self.extended is None or self.brought is None:
+            return self
+        return self._of(self.extended(self.brought, rows))
+
+    def outside(self, numbers: Iterable[str]) -> tuple[Row, ...]:
+        """The records of those cards of decks that did not come with the game. A token is in no deck, and any deck may
+        make it."""
+        if self.brought is None or not self.brought.outside:
+            return ()
+        used, cards = frozenset(numbers), self.brought.cards
+        return tuple(cards[one].data for one in cards if one in self.brought.outside
+                     and (one in used or cards[one].token))  # fmt: skip
+
+    def _of(self, found: Catalogue) -> Game:
+        return replace(self, cards=found.playing(), ready_decks=found.decks, brought=found)
 
     def shown_to(self, player: Chooser, match: Any, seat: int) -> Any:
         """What a player of a seat is handed to answer the open question by."""

@@ -7,11 +7,12 @@ consent makes that unseen. Against the computer it is always free.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.kernel.zones import SEATS
+from engine.views import looked_through, sees
 
 Sight = Literal["drawn", "looked", "shown", "coin"]
 
@@ -51,16 +52,18 @@ class Known:
     coins: int
 
 
-def known_in(match: Any, view: Callable[[Any, int], Any]) -> Known:
-    """What seats know of a match, by the views that its game gives them."""
-    cards = []
-    for seat in range(SEATS):
-        seen: dict[int, int] = {}
-        for card in view(match, seat).cards():
-            if card.name is not None and (obj := match.objs.get(card.id)) is not None:
-                seen.update((one, obj.owner) for one in obj.cards if one >= 0)
-        cards.append(seen)
-    return Known((cards[0], cards[1]), match.coins)
+def known_in(match: Any) -> Known:
+    """What seats know of a match: what they see by the places where it lies, or look through (:mod:`engine.views`)."""
+    cards: tuple[dict[int, int], dict[int, int]] = ({}, {})
+    for seat, seen in enumerate(cards):
+        looking = looked_through(match, seat)
+        for zone, ids in enumerate(match.zones):
+            shown = sees(match.spec(zone).sight, zone % SEATS, seat)
+            for ident in ids if shown else looking.intersection(ids):
+                obj = match.objs[ident]
+                if obj.known:
+                    seen.update((card, obj.owner) for card in obj.cards)
+    return Known(cards, match.coins)
 
 
 def seen_between(before: Known, after: Known, by: int) -> tuple[Seen, ...]:

@@ -10,6 +10,7 @@ libglib-2.0.so.0=libglib2.0-0
 libEGL.so.1=libegl1
 libGL.so.1=libgl1
 libfontconfig.so.1=libfontconfig1
+libgssapi_krb5.so.2=libgssapi-krb5-2
 libdbus-1.so.3=libdbus-1-3
 libxkbcommon.so.0=libxkbcommon0
 libxcb-cursor.so.0=libxcb-cursor0

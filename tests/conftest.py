@@ -13,6 +13,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests import shared
+
 HOMES = pytest.StashKey[Path]()
 ROOMY = 4 << 30  #: bytes free in memory; a whole run leaves about one GB behind
 
@@ -28,6 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
     sys.dont_write_bytecode = False
     homes = Path(tempfile.mkdtemp(prefix="trails-tests-"))
     config.stash[HOMES] = homes
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        os.environ[shared.FOLDER] = str(homes / "shared") if config.getoption("numprocesses", None) else ""
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(homes / name.lower())
     # A shared machine is slow at times; what a test must not exceed it says itself.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,16 +39,22 @@ def imported() -> tuple[dict[str, set[str]], tuple[tuple[str, str], ...]]:
     late = []
     for name, path in modules().items():
         graph[name] = set()
-        tree = syntax(path.read_text(encoding="utf-8"))
-        functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-        inside = {id(node) for function in functions for node in ast.walk(function)}
-        for node in ast.walk(tree):
+        for node, inside in statements(syntax(path.read_text(encoding="utf-8"))):
             for other in named(node):
                 if other in modules() and other != name:
                     graph[name].add(other)
-                    if id(node) in inside:
+                    if inside:
                         late.append((name, other))
     return graph, tuple(late)
+
+
+def statements(node: ast.AST, inside: bool = False) -> Iterator[tuple[ast.AST, bool]]:
+    """All below a node, and whether each stands in a function. Expressions, most of a tree, hold none."""
+    inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.expr):
+            yield child, inside
+            yield from statements(child, inside)
 
 
 def named(node: ast.AST) -> list[str]:

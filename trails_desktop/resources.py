@@ -6,6 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
+from engine.game import Game
+
 
 def resource_dir(name: Literal["assets", "decks", "docs"]) -> Path:
     """The folder of files of that name, in an installed program as in a checkout.
@@ -18,3 +20,8 @@ def resource_dir(name: Literal["assets", "decks", "docs"]) -> Path:
         if folder.is_dir():
             return folder
     raise FileNotFoundError(f"Trails Desktop's folder {package / 'data' / name} is missing: install the program again.")
+
+
+def with_cards(game: Game) -> Game:
+    """A game with the cards, decks and sets that come with the program."""
+    return game.with_catalogue(resource_dir("assets"), resource_dir("decks"))

@@ -28,16 +28,20 @@
         <translation>第{turn}ターン：{first} 対 {second}、絆 {own} 対 {other}</translation>
     </message>
     <message>
-        <source>{first} against {second}</source>
-        <translation>{first} 対 {second}</translation>
+        <source>Without the card library nothing can be taken in.</source>
+        <translation>カードライブラリーがないため、取り込めません。</translation>
     </message>
     <message>
         <source>{file} is a folder; open the files in it.</source>
         <translation>{file}はフォルダーです。中のファイルを開いてください。</translation>
     </message>
     <message>
-        <source>Without the card library nothing can be taken in.</source>
-        <translation>カードライブラリーがないため、取り込めません。</translation>
+        <source>{file}: of this game no boards are opened, only puzzles.</source>
+        <translation>{file}：このゲームでは盤面は開けません。開けるのはパズルだけです。</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 対 {second}</translation>
     </message>
 </context>
 <context>
@@ -461,7 +465,7 @@
         <translation>{count}問中{solved}問</translation>
     </message>
 </context>
-  <context>
+<context>
     <name>Count</name>
     <message>
         <source>1 card</source>

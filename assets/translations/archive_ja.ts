@@ -4,6 +4,10 @@
 <context>
     <name>ArchivePage</name>
     <message>
+        <source>All games</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Cannot be read · {when}</source>
         <translation>読み込めません・{when}</translation>
     </message>
@@ -26,6 +30,10 @@
     <message>
         <source>Every match is kept here by itself.</source>
         <translation>対戦はすべて自動でここに残ります。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>It differs: {why}.</source>

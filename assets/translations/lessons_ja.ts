@@ -357,11 +357,4 @@
         <translation>{at}／{count}</translation>
     </message>
 </context>
-<context>
-    <name>GamePuzzlesPage</name>
-    <message>
-        <source>Puzzles of this game come with the program.</source>
-        <translation>このゲームのパズルはプログラムに付属しています。</translation>
-    </message>
-</context>
 </TS>

@@ -1719,14 +1719,6 @@
         <translation>デッキ</translation>
     </message>
     <message>
-        <source>Decks (*.deck *.txt)</source>
-        <translation>デッキ (*.deck *.txt)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
         <source>Export the cards …</source>
         <translation>カードを書き出す…</translation>
     </message>
@@ -1737,6 +1729,10 @@
     <message>
         <source>Import a deck …</source>
         <translation>デッキを取り込む…</translation>
+    </message>
+    <message>
+        <source>Import cards …</source>
+        <translation>カードを取り込む…</translation>
     </message>
     <message>
         <source>Into the deck</source>
@@ -1759,6 +1755,10 @@
         <translation>片付ける</translation>
     </message>
     <message>
+        <source>Remove this card</source>
+        <translation>このカードを取り除く</translation>
+    </message>
+    <message>
         <source>Repair</source>
         <translation>直す</translation>
     </message>
@@ -1771,12 +1771,8 @@
         <translation>このデッキは使えます。</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
-        <translation>{file}に書き出しました。</translation>
-    </message>
-    <message>
-        <source>it is too large</source>
-        <translation>大きすぎます</translation>
+        <source>own card</source>
+        <translation>自作</translation>
     </message>
     <message>
         <source>{count} cards</source>
@@ -1787,20 +1783,8 @@
         <translation>{count}枚。項目：{fields}…</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file}を読めません：{why}。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>{file}に書けません：{why}。</translation>
-    </message>
-    <message>
         <source>{name} (ready-made)</source>
         <translation>{name}（構築済み）</translation>
-    </message>
-    <message>
-        <source>{name} is among your decks.</source>
-        <translation>{name}をデッキに加えました。</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2134,73 @@
     <message>
         <source>You cannot know this card</source>
         <translation>このカードはわかりません</translation>
+    </message>
+</context>
+<context>
+    <name>DeckFiles</name>
+    <message>
+        <source>Cards ({kinds})</source>
+        <translation>カード ({kinds})</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck *.txt)</source>
+        <translation>デッキ (*.deck *.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Import a deck …</source>
+        <translation>デッキを取り込む…</translation>
+    </message>
+    <message>
+        <source>Import cards …</source>
+        <translation>カードを取り込む…</translation>
+    </message>
+    <message>
+        <source>Nothing was taken in, {count} rows cannot be used. The first: {first}</source>
+        <translation>何も取り込みませんでした。使えない行が{count}行あります。最初のもの：{first}</translation>
+    </message>
+    <message>
+        <source>Nothing was taken in. {first}</source>
+        <translation>何も取り込みませんでした。{first}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>{file}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>{card} is in the deck {deck}: take it out there first.</source>
+        <translation>{card}はデッキ「{deck}」に入っています。先にデッキから外してください。</translation>
+    </message>
+    <message>
+        <source>{card} is no longer among the cards.</source>
+        <translation>{card}をカードから取り除きました。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file}を読めません：{why}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file}に書けません：{why}。</translation>
+    </message>
+    <message>
+        <source>{file}: there is no card in it.</source>
+        <translation>{file}：カードが入っていません。</translation>
+    </message>
+    <message>
+        <source>{file}: {added} cards added, {updated} changed, {unchanged} as they were.</source>
+        <translation>{file}：追加{added}枚、変更{updated}枚、そのまま{unchanged}枚。</translation>
+    </message>
+    <message>
+        <source>{name} is among your decks.</source>
+        <translation>{name}をデッキに加えました。</translation>
     </message>
 </context>
 </TS>

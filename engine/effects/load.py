@@ -8,19 +8,28 @@ from typing import Any
 
 from engine.effects import words as shapes
 from engine.effects.nodes import Ability, Amount, Condition, Filter, Instruction, Target
-from engine.effects.words import Words
+from engine.effects.words import (
+    EffectError,
+    Words,
+    listing,
+    mapping,
+    one_of,
+    one_word,
+    only,
+    quoted,
+    several,
+    truth,
+    whole,
+    yes,
+)
 
 _WHO = ("you", "opponent", "each")
 _SIDES = ("you", "opponent", "any")
 
 
-class EffectError(ValueError):
-    """Effect data that cannot be read. Says which word, in one sentence."""
-
-
 def load_abilities(data: Any, words: Words) -> tuple[Ability, ...]:
     """A card's ``abilities``. Raises :class:`EffectError`."""
-    return tuple(_ability(one, number, words) for number, one in enumerate(_list(data, "abilities"), start=1))
+    return tuple(_ability(one, number, words) for number, one in enumerate(listing(data, "abilities"), start=1))
 
 
 def load_condition(data: Any, words: Words) -> Condition:
@@ -31,19 +40,19 @@ def load_condition(data: Any, words: Words) -> Condition:
 def card_type(ident: str, data: Any, fields: Sequence[str], types: Sequence[str]) -> str:
     """The type of a card from plain data with nothing but these fields. Raises :class:`EffectError`."""
     if not isinstance(data, dict):
-        raise EffectError(f"the card {ident} must be a map, not '{data}'")
+        raise EffectError(f"the card {ident} must be a map, not '{quoted(data)}'")
     for word in data:
         if word not in fields:
             raise EffectError(f"the card {ident} knows no word '{word}'; it knows {', '.join(fields)}")
     kind = data.get("type")
     if kind not in types:
-        raise EffectError(f"the type of {ident} cannot be '{kind}'; it is one of {', '.join(types)}")
+        raise EffectError(f"the type of {ident} cannot be '{quoted(kind)}'; it is one of {', '.join(types)}")
     return str(kind)
 
 
 def keyword(data: Any, words: Words) -> tuple[str, int]:
     """A keyword with its amount, 1 for one that has none. Raises :class:`EffectError`."""
-    text = _word(data, "a keyword")
+    text = one_word(data, "a keyword")
     if text in words.keywords and not words.keywords[text]:
         return text, 1
     name, _, amount = text.rpartition(" ")
@@ -55,7 +64,7 @@ def keyword(data: Any, words: Words) -> tuple[str, int]:
 
 # --- abilities --------------------------------------------------------------------------------------------------------
 def _ability(data: Any, number: int, words: Words) -> Ability:
-    found = _map(data, "an ability")
+    found = mapping(data, "an ability")
     kinds = [key for key in found if key in ("when", "always", "instead of") or key in words.uses]
     if len(kinds) != 1:
         known = ", ".join(("when", "always", "instead of", *words.uses))
@@ -63,22 +72,22 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
     kind = kinds[0]
     if kind == "when":
         fits = ("with",) if words.qualified else ()
-        _known(found, "a triggered ability", ("when", "of", "if", "once", "may", "do", *fits))
+        only(found, "a triggered ability", ("when", "of", "if", "once", "may", "do", *fits))
         if found["when"] in words.standing and "if" not in found:
             raise EffectError(f"an ability that waits for '{found['when']}' needs the word if")
         return Ability(
             "when",
             number,
-            on=(_one_of(found["when"], "when", words.moments),),
+            on=(one_of(found["when"], "when", words.moments),),
             of=load_filter(found["of"], words) if "of" in found else None,
             test=_test(found, words),
             fits=_fits(found["with"], words, "with") if "with" in found else (),
-            once=_truth(found, "once"),
-            may=_truth(found, "may"),
+            once=truth(found, "once"),
+            may=truth(found, "may"),
             do=_do(found, words),
         )
     if kind == "always":
-        _known(found, "a constant ability", ("always", "if"))
+        only(found, "a constant ability", ("always", "if"))
         parts = _instructions(found["always"], words)
         for part in parts:
             if part.verb not in words.lasting:
@@ -87,17 +96,17 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
                 raise EffectError(f"the number of '{part.verb}' in always must be a whole number")
         return Ability("always", number, test=_test(found, words), do=parts)
     if kind == "instead of":
-        _known(found, "a substitution", ("instead of", "if", "do"))
-        on = (_one_of(found[kind], kind, words.instead),)
+        only(found, "a substitution", ("instead of", "if", "do"))
+        on = (one_of(found[kind], kind, words.instead),)
         return Ability("instead", number, on=on, test=_test(found, words), do=_do(found, words))
-    _known(found, "an ability", (kind, "cost", "once", "if", "do"))
-    timings = tuple(_one_of(one, kind, words.uses[kind]) for one in _several(found[kind]))
+    only(found, "an ability", (kind, "cost", "once", "if", "do"))
+    timings = tuple(one_of(one, kind, words.uses[kind]) for one in several(found[kind]))
     return Ability(
         kind,
         number,
         on=timings,
         test=_test(found, words),
-        once=_truth(found, "once"),
+        once=truth(found, "once"),
         cost=_cost(found.get("cost", {}), words),
         do=_do(found, words),
     )
@@ -105,13 +114,13 @@ def _ability(data: Any, number: int, words: Words) -> Ability:
 
 def _cost(data: Any, words: Words) -> tuple[tuple[str, int], ...]:
     parts = []
-    for part, value in _map(data, "cost").items():
+    for part, value in mapping(data, "cost").items():
         if part not in words.costs:
             raise EffectError(f"a cost knows no word '{part}'; it knows {', '.join(words.costs)}")
         if words.costs[part]:
             parts.append((part, whole(value, f"{part} in a cost", 0)))
         elif value != "this":
-            raise EffectError(f"{part} in a cost is of this, not of '{value}'")
+            raise EffectError(f"{part} in a cost is of this, not of '{quoted(value)}'")
         else:
             parts.append((part, 1))
     return tuple(parts)
@@ -129,9 +138,9 @@ def _test(found: dict[str, Any], words: Words) -> Condition | None:
 
 # --- conditions and filters -------------------------------------------------------------------------------------------
 def _condition(data: Any, words: Words) -> Condition:
-    found = _map(data, "a condition")
+    found = mapping(data, "a condition")
     if "count" in found:
-        _known(found, "a condition", ("count", "at least", "at most"))
+        only(found, "a condition", ("count", "at least", "at most"))
         most = whole(found["at most"], "at most", 0) if "at most" in found else None
         least = whole(found.get("at least", 0 if most is not None else 1), "at least", 0)
         return Condition("count", load_filter(found["count"], words), least, most)
@@ -140,64 +149,68 @@ def _condition(data: Any, words: Words) -> Condition:
     what, value = next(iter(found.items()))
     if isinstance(value, dict) and what in words.qualified:
         return Condition(what, fits=_fits(value, words, what))
-    return Condition(what, want=_yes(value, what))
+    return Condition(what, want=yes(value, what))
 
 
 def _fits(data: Any, words: Words, what: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    found = _map(data, what)
-    _known(found, what, words.fields)
-    return tuple((field, tuple(_word(one, field) for one in _several(value))) for field, value in found.items())
+    found = mapping(data, what)
+    only(found, what, words.fields)
+    return tuple((field, tuple(_value(one, field, words) for one in several(value))) for field, value in found.items())
+
+
+def _value(data: Any, field: str, words: Words) -> str:
+    return one_of(data, field, words.values[field]) if field in words.values else one_word(data, field)
 
 
 def load_filter(data: Any, words: Words) -> Filter:
     """A filter. Raises :class:`EffectError`."""
-    found = _map(data, "a filter")
+    found = mapping(data, "a filter")
     has = {f"{field} has": field for field in words.fields}
     most = {f"max {field}": field for field in words.numbers}
     least = {f"min {field}": field for field in words.numbers}
-    _known(found, "a filter", ("side", "kind", "zone", "state", *words.fields, *has, *most, *least, *words.flags))
-    kind = _one_of(found["kind"], "kind", words.kinds) if "kind" in found else ""
+    only(found, "a filter", ("side", "kind", "zone", "state", *words.fields, *has, *most, *least, *words.flags))
+    kind = one_of(found["kind"], "kind", words.kinds) if "kind" in found else ""
     return Filter(
-        side=_one_of(found.get("side", "any"), "side", _SIDES),
+        side=one_of(found.get("side", "any"), "side", _SIDES),
         kind="" if kind == "card" else kind,
-        zone=_one_of(found["zone"], "zone", words.zones) if "zone" in found else "",
-        state=_one_of(found["state"], "state", words.states) if "state" in found else "",
+        zone=one_of(found["zone"], "zone", words.zones) if "zone" in found else "",
+        state=one_of(found["state"], "state", words.states) if "state" in found else "",
         words=_fits({key: value for key, value in found.items() if key in words.fields}, words, "a filter"),
-        part=tuple((has[key], _word(value, key)) for key, value in found.items() if key in has),
+        part=tuple((has[key], one_word(value, key)) for key, value in found.items() if key in has),
         most=tuple((most[key], whole(value, key)) for key, value in found.items() if key in most),
         least=tuple((least[key], whole(value, key)) for key, value in found.items() if key in least),
-        flags=tuple((key, _yes(value, key)) for key, value in found.items() if key in words.flags),
+        flags=tuple((key, yes(value, key)) for key, value in found.items() if key in words.flags),
     )
 
 
 def _target(data: Any, words: Words) -> Target:
     if not isinstance(data, dict):
-        return Target(_one_of(data, "what it is done to", ("this", "bearer", "that", "chosen")))
+        return Target(one_of(data, "what it is done to", ("this", "bearer", "that", "chosen")))
     if "all" in data:
-        _known(data, "all", ("all",))
+        only(data, "all", ("all",))
         return Target("all", load_filter(data["all"], words))
     how = "pick" if words.picks and "pick" in data else "choose"
-    _known(data, how, (how, "up to", "from", *(("by",) if how == "pick" else ())))
+    only(data, how, (how, "up to", "from", *(("by",) if how == "pick" else ())))
     if how not in data or "from" not in data:
         raise EffectError("what it is done to is this, that, chosen, {all: F} or {choose: n, from: F}")
     return Target(
         how,
         load_filter(data["from"], words),
         whole(data[how], how, 1),
-        _truth(data, "up to"),
-        _one_of(data.get("by", "you"), "by", ("you", "opponent")),
+        truth(data, "up to"),
+        one_of(data.get("by", "you"), "by", ("you", "opponent")),
     )
 
 
 # --- instructions -----------------------------------------------------------------------------------------------------
 def _instructions(data: Any, words: Words) -> tuple[Instruction, ...]:
-    return tuple(_instruction(one, words) for one in _list(data, "do"))
+    return tuple(_instruction(one, words) for one in listing(data, "do"))
 
 
 def _instruction(data: Any, words: Words) -> Instruction:
-    found = _map(data, "an instruction")
+    found = mapping(data, "an instruction")
     if "if" in found:
-        _known(found, "if", ("if", "then", "else"))
+        only(found, "if", ("if", "then", "else"))
         return Instruction(
             "if",
             test=_condition(found["if"], words),
@@ -205,7 +218,7 @@ def _instruction(data: Any, words: Words) -> Instruction:
             other=_instructions(found.get("else", []), words),
         )
     if "may" in found:
-        _known(found, "may", ("may",))
+        only(found, "may", ("may",))
         return Instruction("may", then=_instructions(found["may"], words))
     verbs = [key for key in found if key in words.verbs]
     if len(verbs) != 1:
@@ -222,25 +235,25 @@ def _measured(what: str, data: Any, words: Words) -> tuple[int, tuple[tuple[str,
     if len(fields) != 1:
         raise EffectError(f"{what} is a number, or read from one of count, {', '.join(words.numbers)}")
     field = fields[0]
-    _known(data, what, (field, "times", "half"))
+    only(data, what, (field, "times", "half"))
     among = load_filter(data[field], words) if field == "count" else None
     of = None if field == "count" else _target(data[field], words)
-    amount = Amount(field, among, of, whole(data.get("times", 1), "times", 1), _truth(data, "half"))
+    amount = Amount(field, among, of, whole(data.get("times", 1), "times", 1), truth(data, "half"))
     return 0, (("", amount),)
 
 
 def _who(found: dict[str, Any]) -> str:
-    return _one_of(found.get("who", "you"), "who", _WHO)
+    return one_of(found.get("who", "you"), "who", _WHO)
 
 
 def _amount(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "who"))
+    only(found, verb, (verb, "who"))
     n, measures = _measured(verb, found[verb], words)
     return Instruction(verb, n=n, who=_who(found), measures=measures)
 
 
 def _amount_to(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to"))
+    only(found, verb, (verb, "to"))
     if verb in words.aimed and "to" not in found:
         raise EffectError(f"{verb} needs the word to: what it is done to")
     n, measures = _measured(verb, found[verb], words)
@@ -248,7 +261,7 @@ def _amount_to(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 
 def _to_target(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb,))
+    only(found, verb, (verb,))
     return Instruction(verb, to=_target(found[verb], words))
 
 
@@ -257,15 +270,15 @@ def _to(found: dict[str, Any], words: Words) -> Target:
 
 
 def _until(found: dict[str, Any], words: Words) -> str:
-    return _one_of(found.get("until", words.spans[0]), "until", words.spans)
+    return one_of(found.get("until", words.spans[0]), "until", words.spans)
 
 
 def _numbers(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to", "until"))
+    only(found, verb, (verb, "to", "until"))
     changes: list[tuple[str, int]] = []
     read: list[tuple[str, Amount]] = []
-    for word, value in _map(found[verb], verb).items():
-        field = _one_of(word, verb, words.numbers)
+    for word, value in mapping(found[verb], verb).items():
+        field = one_of(word, verb, words.numbers)
         n, measures = _measured(field, value, words)
         read += [(field, amount) for _, amount in measures]
         changes += [] if measures else [(field, n)]
@@ -275,53 +288,53 @@ def _numbers(verb: str, found: dict[str, Any], words: Words) -> Instruction:
 
 
 def _keywords(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to", "until"))
-    given = tuple(keyword(one, words) for one in _several(found[verb]))
+    only(found, verb, (verb, "to", "until"))
+    given = tuple(keyword(one, words) for one in several(found[verb]))
     return Instruction(verb, to=_to(found, words), until=_until(found, words), words=given)
 
 
 def _ban(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to", "until", "by"))
-    banned = ((_one_of(found[verb], verb, words.bans), 1),)
+    only(found, verb, (verb, "to", "until", "by"))
+    banned = ((one_of(found[verb], verb, words.bans), 1),)
     test = Condition("count", load_filter(found["by"], words), 1) if "by" in found else None
     return Instruction(verb, to=_to(found, words), until=_until(found, words), words=banned, test=test)
 
 
 def _placed(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "state"))
-    states = ((_one_of(found["state"], "state", words.states), 1),) if "state" in found else ()
+    only(found, verb, (verb, "state"))
+    states = ((one_of(found["state"], "state", words.states), 1),) if "state" in found else ()
     return Instruction(verb, to=_target(found[verb], words), words=states)
 
 
 def _target_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "until"))
+    only(found, verb, (verb, "until"))
     return Instruction(verb, to=_target(found[verb], words), until=_until(found, words))
 
 
 def _amount_for(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to", "until"))
+    only(found, verb, (verb, "to", "until"))
     return Instruction(verb, n=whole(found[verb], verb), to=_to(found, words), until=_until(found, words))
 
 
 def _seat(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb,))
-    return Instruction(verb, who=_one_of(found[verb], verb, ("you", "opponent")))
+    only(found, verb, (verb,))
+    return Instruction(verb, who=one_of(found[verb], verb, ("you", "opponent")))
 
 
 def _later(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "do"))
-    return Instruction(verb, words=((_one_of(found[verb], verb, words.times), 1),), then=_do(found, words))
+    only(found, verb, (verb, "do"))
+    return Instruction(verb, words=((one_of(found[verb], verb, words.times), 1),), then=_do(found, words))
 
 
 def _card(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "who", "n"))
+    only(found, verb, (verb, "who", "n"))
     n = whole(found.get("n", 1), "n", 1)
-    return Instruction(verb, n=n, who=_who(found), words=((_word(found[verb], verb), 1),))
+    return Instruction(verb, n=n, who=_who(found), words=((one_word(found[verb], verb), 1),))
 
 
 def _search(verb: str, found: dict[str, Any], words: Words) -> Instruction:
-    _known(found, verb, (verb, "to"))
-    where = _one_of(found.get("to", words.found[0]), "to", words.found)
+    only(found, verb, (verb, "to"))
+    where = one_of(found.get("to", words.found[0]), "to", words.found)
     among = replace(load_filter(found[verb], words), side="you", zone=words.searched)
     return Instruction(verb, to=Target("search", among), words=((where, 1),))
 
@@ -341,59 +354,3 @@ _READERS = {
     shapes.SEAT: _seat,
     shapes.LATER: _later,
 }
-
-
-# --- plain values -----------------------------------------------------------------------------------------------------
-def _map(data: Any, what: str) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise EffectError(f"{what} must be a map, not '{data}'")
-    return data
-
-
-def _list(data: Any, what: str) -> list[Any]:
-    if not isinstance(data, list):
-        raise EffectError(f"{what} must be a list, not '{data}'")
-    return data
-
-
-def _several(data: Any) -> list[Any]:
-    return data if isinstance(data, list) else [data]
-
-
-def _known(found: dict[str, Any], what: str, known: tuple[str, ...]) -> None:
-    for key in found:
-        if key not in known:
-            raise EffectError(f"{what} knows no word '{key}'; it knows {', '.join(known)}")
-
-
-def _word(data: Any, what: str) -> str:
-    if isinstance(data, bool) or not isinstance(data, str | int):
-        raise EffectError(f"{what} must be a word, not '{data}'")
-    return str(data)
-
-
-def _one_of(data: Any, what: str, known: tuple[str, ...]) -> str:
-    if (word := _word(data, what)) not in known:
-        raise EffectError(f"{what} cannot be '{word}'; it is one of {', '.join(known)}")
-    return word
-
-
-def whole(data: Any, what: str, least: int | None = None) -> int:
-    """A whole number, not below ``least``. Raises :class:`EffectError`."""
-    if isinstance(data, bool) or not isinstance(data, int):
-        raise EffectError(f"{what} must be a whole number, not '{data}'")
-    if least is not None and data < least:
-        raise EffectError(f"{what} must be at least {least}, not {data}")
-    return data
-
-
-def _yes(data: Any, what: str) -> bool:
-    if data in ("yes", True):
-        return True
-    if data in ("no", False):
-        return False
-    raise EffectError(f"{what} must be yes or no, not '{data}'")
-
-
-def _truth(found: dict[str, Any], what: str) -> bool:
-    return _yes(found.get(what, "no"), what)

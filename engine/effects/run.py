@@ -95,6 +95,7 @@ class Effects(Frame):
             least = 0 if target.how == "search" or rules.facts.none_allowed(game) else min(1, many)
         options = tuple(("pick", ident) for ident in there)
         prompt = "Choose {count}" if least == many else "Choose up to {count}"
+        hidden = unseen(game, target)
         asked = Decision(
             seat,
             Kind.CHOOSE,
@@ -106,8 +107,9 @@ class Effects(Frame):
             many,
             source=self.source,
             args=(("count", many), ("verb", one.verb)),
+            veiled=hidden,
         )
-        if not unseen(game, target) and (not there or (least == many == len(there))):
+        if not hidden and (not there or (least == many == len(there))):
             game.taken = options[:many]
             return
         game.ask(asked)

@@ -13,7 +13,7 @@ from engine.eightfold.players.roster import NAMES, make_player
 from engine.eightfold.scenario.puzzles import read_lessons, read_puzzles
 from engine.eightfold.setup import concede, new_match
 from engine.eightfold.state.switches import VALUES, Switches
-from engine.eightfold.text.catalogue import read_catalogue
+from engine.eightfold.text.catalogue import extended, read_catalogue
 from engine.eightfold.views.view import question, view
 
 EIGHTFOLD = replace(
@@ -32,12 +32,14 @@ EIGHTFOLD = replace(
     player=make_player,
     players=NAMES,
     catalogue=read_catalogue,
+    extended=extended,
     decked=deck_of,
     check=check,
     repair=repair,
     why_not=why_not,
     moves={"hand": ("play", "use"), "field": ("attack", "use")},
     known=known,
+    sealed=True,
     riddles=lambda text, file, cards: read_puzzles(text, file, cards.values()),
     lessons=lambda text, file, cards: read_lessons(text, file, cards.values()),
 )

@@ -29,6 +29,9 @@ class Keeper(Protocol):
         """The card of object ``obj``, which everybody is to see now; ``card`` is what is known here (UNKNOWN if it is
         not). May raise to stop until it has been shown."""
 
+    def mixing(self, seat: int, count: int, cards: int) -> tuple[int, ...] | None:
+        """In which order a seat holds a hand of so many cards, by number ``count``; None if it is not known here."""
+
 
 def keeper_of(game: Any) -> Keeper | None:
     """Who keeps a game's hidden cards, None in a match within one program."""

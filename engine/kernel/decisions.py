@@ -62,7 +62,8 @@ class Decision:
     total: the sum of a SPLIT. shared: for CHOOSE of several options, families of tags; when two or more options are
     taken they must have at least one tag in common in every family (SCLM attack: an organization and a target).
     tags: per option, one tuple of tags a family. accompanied: options of a CHOOSE that cannot be the only one taken.
-    demanded: options of a CHOOSE of which one has to be among those taken.
+    demanded: options of a CHOOSE of which one has to be among those taken. veiled: between two programs, whether only
+    who is asked can tell what can be answered; that it is asked follows from what both see.
     """
 
     seat: int
@@ -82,6 +83,7 @@ class Decision:
     stride: int = 1
     bill: Bill | None = None
     demanded: tuple[Option, ...] = ()
+    veiled: bool = False
 
     def common(self, taken: Iterable[Option], family: str) -> frozenset[Plain]:
         """Tags of one family that all ``taken`` options have in common."""

@@ -18,11 +18,13 @@ from engine.records.sums import checked
 
 MOST_BYTES: Final = 16 * 2**20  #: of a file; a long match has a hundredth of it
 MOST_LINE: Final = 2**16  #: bytes of one line
+MOST_HEADER: Final = 2**20  #: bytes of the first one, which may hold cards
 MOST_ANSWERS: Final = 100_000
 _MOST_OPTIONS, _MOST_PARTS, _MOST_TEXT = 500, 16, 500
 _MOST_DEEP = 4
 _MOST_NUMBER = 10**9
 _MOST_CARDS = 500  #: of a deck
+_DEEP_CARD, _MOST_CARD = 40, 2**16  #: brackets and letters of a card from outside
 _QUOTED, _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"'), re.compile(r"[\[\]{}]")
 _STATE = re.compile("[0-9a-f]{32}")
 #: How a line begins that takes answers back.
@@ -195,16 +197,16 @@ def carry_out(match: Any, given: Given, concede: Callable[[Any, int], None]) -> 
 
 
 # --- one line ---------------------------------------------------------------------------------------------------------
-def plain(line: bytes) -> Any:
+def plain(line: bytes, most: int = MOST_LINE, deepest: int = _MOST_DEEP) -> Any:
     """Plain data of one line, of bounded size and depth. Raises :class:`Fault`."""
-    if len(line) > MOST_LINE:
-        raise Fault(f"it is longer than {MOST_LINE} bytes")
+    if len(line) > most:
+        raise Fault(f"it is longer than {most} bytes")
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Fault(f"it is not UTF-8 text ({error.reason} at byte {error.start + 1})") from error
-    if _depth(text) > _MOST_DEEP:
-        raise Fault(f"brackets stand more than {_MOST_DEEP} deep")
+    if _depth(text) > deepest:
+        raise Fault(f"brackets stand more than {deepest} deep")
     try:
         return json.loads(text, parse_constant=_no_number, object_pairs_hook=_once)
     except json.JSONDecodeError as error:
@@ -261,6 +263,14 @@ def numbers_of(value: Any, name: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not 0 < len(value) <= _MOST_CARDS:
         raise Fault(f"a deck is a list of 1 to {_MOST_CARDS} card numbers")
     return tuple(text_of(number, name) for number in value)
+
+
+def cards_of(value: Any, name: str) -> tuple[dict[str, Any], ...]:
+    """Records of cards, each a text of JSON. Raises :class:`Fault`."""
+    if not isinstance(value, list) or len(value) > _MOST_CARDS or not all(isinstance(one, str) for one in value):
+        raise Fault(f'"{name}" is a list of at most {_MOST_CARDS} texts')
+    found = [plain(one.encode(errors="replace"), _MOST_CARD, _DEEP_CARD) for one in value]
+    return tuple(map_of(one, name) for one in found)
 
 
 def series_of(value: Any) -> tuple[int, int, int]:

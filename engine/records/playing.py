@@ -17,6 +17,7 @@ from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Refused
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical, fingerprint
+from engine.opaque import mix_hands
 from engine.records.lines import Given, RecordError, Verified, carry_out
 from engine.records.record import DeckList, Header, Mark, Record
 
@@ -39,8 +40,9 @@ def brought(game: Game, deck: DeckList) -> Any:
 
 def make_header(game: Game, decks: tuple[DeckList, DeckList], seed: str, **fields: Any) -> Header:
     """The header of a match that begins now. fields: more of it. Raises :class:`RecordError`."""
+    cards = game.outside(number for deck in decks for number in deck.cards)
     one, two = (_digest(brought(game, deck)) for deck in decks)
-    return Header(game.id, game.version, decks, (one, two), seed, **fields)
+    return Header(game.id, game.version, decks, (one, two), seed, cards=cards, **fields)
 
 
 def _digest(deck: Any) -> str:
@@ -51,8 +53,9 @@ def changed(header: Header, game: Game) -> str:
     """Why the states of a match of this header are not compared, though it can be played here: one sentence, or ""."""
     if header.version != game.version:
         return f"The record was played by version {header.version} of {game.name}, this program has {game.version}"
+    with_own = game.with_cards(header.cards)
     for deck, digest in zip(header.decks, header.digests, strict=True):
-        if _digest(brought(game, deck)) != digest:
+        if _digest(brought(with_own, deck)) != digest:
             return "A card of the decks is another one than when the record was written"
     return ""
 
@@ -61,6 +64,7 @@ def start(header: Header, game: Game, *, auto: bool = False) -> Playing:
     """The match of a header at its first question. Raises :class:`RecordError` if it cannot be played here."""
     if header.game != game.id:
         raise RecordError(f"The record is of the game {header.game}, not of {game.name}")
+    game = game.with_cards(header.cards)
     try:
         decks = [brought(game, deck) for deck in header.decks]
         chance: Chance = Seeded(header.seed)
@@ -70,14 +74,17 @@ def start(header: Header, game: Game, *, auto: bool = False) -> Playing:
             decks = [brought(game, DeckList(numbers)) for numbers in mixed]
             chance = BothSecrets(secrets)
         more = (header.switches,) if header.switches else ()
-        return game.start(decks, chance, auto, *more)
+        match = game.start(decks, chance, auto, *more)
     except ValueError as error:
         raise RecordError(f"The record cannot be played: {error}") from error
+    mix_hands(match)
+    return match
 
 
 def give(game: Game, match: Playing, given: Given) -> None:
     """Carry out one recorded answer. Raises ``Refused`` and changes nothing if it does not fit."""
     carry_out(match, given, game.concede)
+    mix_hands(match)
 
 
 def mark_after(match: Playing, turn: int, count: int) -> Mark | None:
@@ -175,6 +182,6 @@ def _renewed(record: Record, game: Game) -> Record:
         turns.append(match.turn)
 
     replay(record, game, note)
-    made = make_header(game, record.header.decks, record.header.seed)
+    made = make_header(game.with_cards(record.header.cards), record.header.decks, record.header.seed)
     header = replace(record.header, version=made.version, digests=made.digests)
     return Record(header, record.answers, tuple(marks))

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from engine.catalogue import Row
 from engine.records import lines
 from engine.records.lines import Fault, Given, RecordError, content_of, write_given
 
@@ -32,7 +33,8 @@ class DeckList:
 @dataclass(frozen=True, slots=True)
 class Header:
     """What was settled before the match. game: its id; version: of its rules. decks, digests: by seat. switches: those
-    that are not at their default. series: best of how many games; games won before, by seat."""
+    that are not at their default. series: best of how many games; games won before, by seat. cards: records of those
+    cards that did not come with the game, so that the match can be played anywhere."""
 
     game: str
     version: int
@@ -43,6 +45,7 @@ class Header:
     players: tuple[str, str] = (_HUMAN, _HUMAN)
     switches: Mapping[str, Any] = field(default_factory=dict)
     series: tuple[int, int, int] = (1, 0, 0)
+    cards: tuple[Row, ...] = ()
     format: int = FORMAT
 
 
@@ -77,6 +80,8 @@ class Summary:
 
 
 _FIELDS: Final = tuple(Header.__dataclass_fields__)
+#: What the header of an earlier version, or of a match without such a thing, does not name.
+_MAY_LACK: Final = ("cards", "format")
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -101,7 +106,7 @@ def load_summary(path: Path) -> Summary:
 def game_of(path: Path) -> str:
     """The id of the game that a file is a record of, "" if it is none of these."""
     try:
-        head = lines.plain(content_of(path).split(b"\n", 1)[0].partition(b"\t")[0])
+        head = lines.plain(content_of(path).split(b"\n", 1)[0].partition(b"\t")[0], lines.MOST_HEADER)
         return lines.text_of(head.get("game"), "game") if isinstance(head, dict) and "match" in head else ""
     except (Fault, RecordError):
         return ""
@@ -124,7 +129,7 @@ def _read(content: str | bytes, where: str) -> tuple[Record, RecordError | None]
 def _first(line: bytes, where: str) -> tuple[Header, int]:
     text, total = lines.first_line(line, where)
     try:
-        return _header(lines.plain(text), where), total
+        return _header(lines.plain(text, lines.MOST_HEADER), where), total
     except Fault as fault:
         raise RecordError(f"{where} cannot be read: line 1: {fault}") from fault
 
@@ -138,7 +143,7 @@ def _header(head: Any, where: str) -> Header:
     if odd := sorted(set(head) - set(_FIELDS)):
         raise Fault(f'the header has the unknown field "{lines.short(odd[0])}"')
     for name in _FIELDS:
-        if name not in head and name != "format":
+        if name not in head and name not in _MAY_LACK:
             raise Fault(f'the header lacks "{name}"')
     one, two = lines.pair_of(head["decks"], "decks")
     return Header(
@@ -151,6 +156,7 @@ def _header(head: Any, where: str) -> Header:
         players=lines.texts_of(head["players"], "players"),
         switches=lines.switches_of(head["switches"], {}),
         series=lines.series_of(head["series"]),
+        cards=lines.cards_of(head.get("cards", []), "cards"),
     )
 
 
@@ -171,6 +177,9 @@ def write_header(header: Header) -> str:
     """The first line of a record file."""
     fields = {name: value for name, value in asdict(header).items() if name != "format"}
     fields["decks"] = [deck.dealt or list(deck.cards) for deck in header.decks]
+    fields["cards"] = [json.dumps(row, ensure_ascii=False) for row in header.cards]
+    if not header.cards:  # as it was written before there were any
+        del fields["cards"]
     return json.dumps({"match": header.format, **fields}, ensure_ascii=False, sort_keys=True) + "\n"
 
 

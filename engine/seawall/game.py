@@ -13,7 +13,7 @@ from engine.seawall.players.roster import NAMES, make_player
 from engine.seawall.scenario.puzzles import read_lessons, read_puzzles
 from engine.seawall.setup import concede, new_match
 from engine.seawall.state.switches import VALUES, Switches
-from engine.seawall.text.catalogue import read_catalogue
+from engine.seawall.text.catalogue import extended, read_catalogue
 from engine.seawall.views.view import question, view
 
 SEAWALL = replace(
@@ -32,6 +32,7 @@ SEAWALL = replace(
     player=make_player,
     players=NAMES,
     catalogue=read_catalogue,
+    extended=extended,
     decked=decks_of,
     check=check,
     repair=repair,

@@ -1,14 +1,21 @@
-"""Benchmarks tell their figures in rounds of the yardstick, which is timed before each of them."""
+"""Benchmarks tell their figures in rounds of the yardstick, which is timed before each of them. They run where they are
+named: a figure of a busy machine says nothing. Guard: tests/speed/test_benchmarks.py loads them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.benchmarks.yardstick import seconds_a_round
 
 _RATIOS = pytest.StashKey[list[str]]()
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Not with everything else."""
+    return None if any("benchmarks" in name for name in config.args) else True
 
 
 @pytest.fixture

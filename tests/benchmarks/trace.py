@@ -34,6 +34,7 @@ from tests.desktop.playing import Hands, House, Run
 from trails_desktop.app.demo.keyboard import KeyboardHands
 from trails_desktop.app.demo.mouse import Deed, MouseHands, Pointer, press_widget
 from trails_desktop.app.start import make_desk
+from trails_desktop.collecting import stays
 from trails_desktop.library.opening import open_library
 from trails_desktop.match.setup import MatchSetup
 from trails_desktop.paths import Paths
@@ -245,6 +246,7 @@ def played(program: QCoreApplication, given: argparse.Namespace, folder: Path) -
             house = TracedHouse(tracing, desk, setup, given.players)
             house.window.resize(width, height)
             house.window.show()
+            stays()
         house.wanted_setup = setup
         hands: Callable[[TableWidget], Hands] = KeyboardHands if game % 2 else MouseHands
         began = time.perf_counter()

@@ -28,8 +28,12 @@ def files() -> tuple[Path, ...]:
 
 
 def play(number: int) -> int:
-    """All scenarios of a file, counted from 1. Gives how often it was looked at; raises what was found."""
-    path = files()[number - 1]
+    """All scenarios of a file, counted from 1, as :func:`looked_at`."""
+    return looked_at(files()[number - 1])
+
+
+def looked_at(path: Path) -> int:
+    """All scenarios of a file. Gives how often it was looked at; raises what was found."""
     looked = 0
 
     def watched(game: TrailsGame, before: Derived, done: Sequence[Event]) -> None:

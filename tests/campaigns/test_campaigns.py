@@ -1,4 +1,5 @@
-"""The short versions of the campaigns; ``python -m tests.campaigns`` runs them as long as one likes."""
+"""The short versions of the campaigns; ``python -m tests.campaigns`` runs them as long as one likes. What is kept is
+looked at where the scenarios are played (tests/trails/scenarios/test_scenarios.py)."""
 
 from __future__ import annotations
 
@@ -21,11 +22,6 @@ def test_random_games_keep_every_invariant(name: str) -> None:
     played = games.play(7, name, every=60)
     assert not played.error and played.answers > 30
     assert games.play(7, name, every=60) == played
-
-
-@pytest.mark.parametrize("number", range(1, len(kept.files()) + 1))
-def test_what_is_kept_is_what_would_be_derived(number: int) -> None:
-    assert kept.play(number) >= 0  # raises what is stale; a scenario of refusals alone has no event to look at
 
 
 def test_what_is_stale_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

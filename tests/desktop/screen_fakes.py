@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -53,8 +54,9 @@ class PlayedFake(FakeMatch):
         self.ended.emit(None)
 
 
+@cache
 def make_pool() -> CardPool:
-    """The cards that come with the program."""
+    """The cards that come with the program, read once: nobody writes into a pool."""
     return load_pool(resource_dir("assets") / "cards")
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from engine.effects import words as shapes
 from engine.effects.find import Context, candidates, found, holds, possible
-from engine.effects.load import EffectError, load_abilities, load_filter
+from engine.effects.load import load_abilities, load_filter
 from engine.effects.nodes import Instruction, Target
 from engine.effects.run import Effects
 from engine.effects.spans import Lasting, closed, on
-from engine.effects.words import Words
+from engine.effects.words import EffectError, Words
 from engine.kernel.atoms import change, create
 from engine.kernel.chance import Seeded
 from engine.kernel.game import Game

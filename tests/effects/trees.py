@@ -20,7 +20,10 @@ def filters(words: Words, names: tuple[str, ...]) -> Data:
         "kind": st.sampled_from(words.kinds),
         "zone": st.sampled_from(words.zones),
         "state": st.sampled_from(words.states),
-        **{field: st.lists(st.sampled_from(names), min_size=1, max_size=2, unique=True) for field in words.fields},
+        **{
+            field: st.lists(st.sampled_from(words.values.get(field, names)), min_size=1, max_size=2, unique=True)
+            for field in words.fields
+        },
         **{f"{field} has": st.sampled_from(names) for field in words.fields},
         **{f"{way} {field}": _N for field in words.numbers for way in ("max", "min")},
         **{flag: st.sampled_from(("yes", "no")) for flag in words.flags},

@@ -13,7 +13,7 @@ from typing import Any
 from engine.game import Game
 from engine.games import game_named
 from engine.kernel.chance import Seeded
-from engine.opaque import OneSided, learn, mentioned, public_facts
+from engine.opaque import OneSided, learn, mentioned, mix_hands, public_facts
 from engine.records.playing import brought
 from engine.records.record import DeckList
 from tests.lan.gamepeer import anything
@@ -25,8 +25,8 @@ MOST = 3000
 class Shown:
     """Chance and keeper of the match that knows everything: what is shown to everybody, by object."""
 
-    def __init__(self, seed: str) -> None:
-        self._chance = Seeded(seed)
+    def __init__(self, seed: str, key: str = "") -> None:
+        self._chance, self._key = Seeded(seed), key
         self.deal, self.coin = self._chance.deal, self._chance.coin
         self.cards: dict[int, int] = {}
 
@@ -38,6 +38,9 @@ class Shown:
         self.cards[obj] = card
         return card
 
+    def mixing(self, seat: int, count: int, cards: int) -> tuple[int, ...]:
+        return tuple(Random(f"{self._key}|{seat}|{count}").sample(range(cards), cards))
+
 
 class Seen:
     """Keeper of one side: of the other one it knows what was shown."""
@@ -47,6 +50,9 @@ class Seen:
 
     def shown(self, owner: int, obj: int, card: int) -> int:
         return card if owner == self._seat else self._full.cards[obj]
+
+    def mixing(self, seat: int, count: int, cards: int) -> tuple[int, ...] | None:
+        return self._full.mixing(seat, count, cards) if seat == self._seat else None
 
 
 def compare(game: Game, seed: int) -> Counter[str]:
@@ -61,6 +67,8 @@ def compare(game: Game, seed: int) -> Counter[str]:
     full: Any = game.start(decks, chance, False)
     own = [OneSided(Seeded(str(seed)), seat, Seen(seat, chance)) for seat in (0, 1)]
     sides: list[Any] = [game.start(decks, one, False) for one in own]
+    for match in (full, *sides):
+        mix_hands(match)
     rules: Counter[str] = Counter()
     while full.outcome is None and (steps := rules.total()) < MOST:
         decision = full.decision
@@ -69,10 +77,12 @@ def compare(game: Game, seed: int) -> Counter[str]:
             assert public_facts(side) == public_facts(full), f"question {steps}, seat {seat}: {decision.purpose}"
         answer = anything(decision, random)
         full.answer(answer)
+        mix_hands(full)
         for seat, side in enumerate(sides):
             known = [(i, chance.cards[i]) for i in mentioned(answer) if i in chance.cards]
             learn(side, known if decision.seat != seat else [])
             side.answer(answer)
+            mix_hands(side)
             side.events.clear()
         full.events.clear()
     assert all(side.outcome == full.outcome for side in sides), "the outcomes differ"

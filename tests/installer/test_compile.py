@@ -14,6 +14,7 @@ from engine.kernel.objects import Obj, Snapshot
 from engine.kernel.triggers import Pending
 from engine.trails.cards.carddef import Traits
 from installer import bootstrap, compile
+from tests.cases import every
 from tests.installer.test_bootstrap import Machine, ensure, machine  # noqa: F401
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,13 +29,13 @@ def test_what_is_compiled_is_there_and_what_a_game_runs_through_is_among_it() ->
     assert {"engine/kernel/game.py", "engine/trails/rules.py", "engine/trails/cards/carddef.py"} <= set(found)
 
 
-@pytest.mark.parametrize("path", sorted(compile.LEFT_OUT))
+@every(compile.LEFT_OUT)
 def test_what_is_left_out_is_there(path: str) -> None:
     assert (ROOT / "engine" / path).exists(), f"{path} has moved: tell installer/compile.py"
     assert not any(one.startswith(f"engine/{path}") for one in compile.modules())
 
 
-@pytest.mark.parametrize("path", compile.modules())
+@every(compile.modules)
 def test_nothing_is_written_that_the_compiler_does_not_know(path: str) -> None:
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Compare) and any(isinstance(op, ast.In | ast.NotIn) for op in node.ops):

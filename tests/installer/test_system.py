@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import stat
+import struct
 import subprocess
+import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -180,3 +184,40 @@ def test_without_apt_and_python_one_stops(system: System) -> None:
     done = system.start()
     assert done.returncode == 1
     assert "Python 3.11 or newer" in done.stderr
+
+
+#: The Qt libraries that the program loads, and the plug-ins that open its window.
+LOADED = (
+    "lib/libQt6Core.so.6", "lib/libQt6DBus.so.6", "lib/libQt6Gui.so.6", "lib/libQt6Network.so.6",
+    "lib/libQt6OpenGL.so.6", "lib/libQt6Widgets.so.6", "lib/libQt6WaylandClient.so.6", "lib/libQt6XcbQpa.so.6",
+    "plugins/platforms/libqoffscreen.so", "plugins/platforms/libqwayland.so", "plugins/platforms/libqxcb.so",
+)  # fmt: skip
+#: Of the C library and the compiler, which are on every system, or dependencies of the packages that are asked for.
+BESIDE = (
+    r"(ld-linux.*|lib(c|m|dl|pthread|rt|resolv|gcc_s|stdc\+\+|z|zstd|X11|X11-xcb|xcb|xcb-[\w-]+|GLX|gthread-2\.0"
+    r"|freetype|brotlidec|brotlicommon))\.so\.\d+"
+)
+
+
+def needed(library: Path) -> set[str]:
+    """The libraries that an ELF file of 64 bits asks the loader for: its entries DT_NEEDED (1), whose names stand at an
+    offset of its table of strings (DT_STRTAB, 5)."""
+    content = library.read_bytes()
+    at, count = struct.unpack_from("<Q", content, 32)[0], struct.unpack_from("<H", content, 56)[0]
+    parts = [struct.unpack_from("<IIQQQQ", content, at + 56 * number) for number in range(count)]
+    start, size = next((part[2], part[5]) for part in parts if part[0] == 2)
+    entries = list(struct.iter_unpack("<qQ", content[start : start + size]))
+    table = next(value for tag, value in entries if tag == 5)
+    table -= next(part[3] - part[2] for part in parts if part[0] == 1 and part[3] <= table < part[3] + part[5])
+    return {content[table + value :].partition(b"\0")[0].decode() for tag, value in entries if tag == 1}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the libraries of a Linux system")
+def test_every_library_that_qt_asks_for_is_asked_of_the_system() -> None:
+    """A bare Debian 13 has no libgssapi_krb5, which libQt6Network needs; others bring it along by accident."""
+    folder = Path(PySide6.__file__).parent / "Qt"
+    brought = {path.name for path in (folder / "lib").iterdir()}
+    asked = set[str]().union(*(needed(folder / name) for name in LOADED)) - brought
+    known = {soname for soname, _ in LIBRARIES}
+    assert "libfontconfig.so.1" in asked
+    assert {name for name in asked - known if not re.fullmatch(BESIDE, name)} == set()

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import every
 from tests.mutations.breaking import ROOT, NoSuchPlace, Workshop, broken
 from tests.mutations.breaks import Break, load_breaks
 
 BREAKS = load_breaks()
 
 
-@pytest.mark.parametrize("what", BREAKS, ids=lambda what: what.rule)
+@every(BREAKS, lambda what: str(what.rule))
 def test_a_break_fits_and_leaves_python(what: Break) -> None:
     source = (ROOT / what.file).read_text(encoding="utf-8")
     after = broken(source, what)
@@ -33,6 +34,6 @@ def test_a_break_that_does_not_fit_any_more_says_so() -> None:
 
 def test_a_few_breaks_are_caught(tmp_path: Path) -> None:
     workshop = Workshop(tmp_path)
-    for what in BREAKS[7 :: len(BREAKS) // 3]:
+    for what in BREAKS[7 :: len(BREAKS) // 2]:
         verdict = workshop.try_out(what)
         assert verdict.caught, f"{what.rule}: {verdict.said or 'no scenario noticed'}"

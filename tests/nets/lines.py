@@ -4,7 +4,7 @@ prints."""
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.text.compile import LineResult
 from engine.text.describe.paraphrase import said_lines
@@ -46,29 +46,40 @@ def key(line: Line) -> str:
     return blake2b("\0".join(line).encode(), digest_size=8).hexdigest()
 
 
-def told(line: Line, result: LineResult | None = None) -> tuple[str, ...]:
-    """What is kept of a line: readings, tree as data, both prints; of a line that is declined, where and why."""
+def prints(tree: Any) -> tuple[str, str]:
+    """What a tree, or the crafts of a line, print as in English and Japanese."""
+    trees = [tree] if isinstance(tree, t.Effect) else tree
+    return (said_lines(trees, "en", words()), said_lines(trees, "ja", words())) if trees else ("", "")
+
+
+def told(line: Line, result: LineResult | None = None, said: tuple[str, str] | None = None) -> tuple[str, ...]:
+    """What is kept of a line: readings, tree as data, both prints; of a line that is declined, where and why.
+    said: the prints, where they are known."""
     got = read(line.text, line.lang, line.kind) if result is None else result
     if got.problem is not None:
         return ("declined", str(got.problem.at), got.problem.near, got.problem.message)
-    trees = [got.tree] if isinstance(got.tree, t.Effect) else got.tree
-    said = [said_lines(trees, lang, words()) for lang in ("en", "ja")] if trees else ["", ""]
     tree = encoded.__wrapped__(got.tree)  # not one kept of an equal tree: equal crafts may stand under other keywords
-    return (str(got.readings), got.kind, got.keyword, tree, *said)
+    return (str(got.readings), got.kind, got.keyword, tree, *(said or prints(got.tree)))
 
 
-def digest(line: Line, result: LineResult | None = None) -> str:
+def digest(line: Line, result: LineResult | None = None, said: tuple[str, str] | None = None) -> str:
     """A short text that changes when what the line reads or prints does."""
-    return blake2b("\0".join(told(line, result)).encode(), digest_size=8).hexdigest()
+    return blake2b("\0".join(told(line, result, said)).encode(), digest_size=8).hexdigest()
 
 
-def differs(lang: str, kind: str, text: str, result: LineResult | None = None) -> str:
-    """A sentence if a line reads or prints otherwise than the net says, else ""."""
+def differs(
+    lang: str, kind: str, text: str, result: LineResult | None = None, said: tuple[str, str] | None = None
+) -> str:
+    """A sentence if a line reads or prints otherwise than the net says, else "". said: as in :func:`told`."""
     line = Line(lang, kind, text)
     before = read_net(NAME).get(key(line))
     if before is None:
         return "the net does not know this line: python -m tests.nets lines --write"
-    return "" if before == digest(line, result) else f"reads or prints otherwise than before: {told(line, result)}"
+    return (
+        ""
+        if before == digest(line, result, said)
+        else f"reads or prints otherwise than before: {told(line, result, said)}"
+    )
 
 
 def row(line: Line) -> tuple[str, str]:

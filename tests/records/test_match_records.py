@@ -28,6 +28,7 @@ from engine.records.record import (
 )
 from engine.records.sums import summed
 from trails_desktop.app.cli import main
+from trails_desktop.resources import with_cards
 
 GAMES = ("seawall", "eightfold")
 
@@ -176,11 +177,14 @@ def test_bad_headers_are_one_sentence(change: dict[str, object], why: str) -> No
 
 
 def test_the_command_plays_matches_of_any_game_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, odd = tmp_path / "good.match", tmp_path / "odd.match"
+    good, odd, by_number = (tmp_path / f"{name}.match" for name in ("good", "odd", "listed"))
     record = played("seawall", 40)
+    deck = DeckList(with_cards(port("seawall")).ready_decks[0].cards)
+    listed = make_header(with_cards(port("seawall")), (deck, deck), "7")
+    by_number.write_text(write_record(Record(listed)), encoding="utf-8")
     good.write_text(write_record(record), encoding="utf-8")
     odd.write_text(write_record(replace(record, header=replace(record.header, game="chess"))), encoding="utf-8")
-    assert main(["--data", str(tmp_path / "data"), "replay", "verify", str(good), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["verified"] == 1
+    assert main(["--data", str(tmp_path / "data"), "replay", "verify", str(good), str(by_number), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["verified"] == 2
     assert main(["--data", str(tmp_path / "data"), "replay", "verify", str(odd)]) == 2
     assert capsys.readouterr().err.endswith('"odd.match" is a match of the game chess, which is not here\n')

@@ -69,7 +69,7 @@ def facts(game: TrailsGame) -> tuple[object, ...]:
 
 def test_a_game_stands_again_where_it_was_written_down(pool: CardPool) -> None:
     written = 0
-    for seed in range(6):
+    for seed in range(2):
         game, chance = random_game(pool, seed), random.Random(seed)
         while game.outcome is None and game.turn < 9:
             try:
@@ -83,7 +83,7 @@ def test_a_game_stands_again_where_it_was_written_down(pool: CardPool) -> None:
                 assert write_position(again, "again") == text
             assert game.decision is not None
             game.answer(random_answer(game.decision, chance))
-    assert written > 100
+    assert written > 30
 
 
 def test_a_match_from_a_position_is_recorded_and_played_again(pool: CardPool) -> None:

@@ -11,6 +11,14 @@ from engine.scenario.source import ScenarioError
 from engine.trails.cards.pool import CardPool
 
 HEAD = "game: gundam\ntitle: T\n"
+CARDS = HEAD + (
+    "cards: {m: {type: unit}, p: {type: pilot}, c: {type: command}, b: {type: base}, r: {type: resource}, "
+    "t: {type: unit, token: yes}}\n"
+)
+
+
+def ability(text: str) -> str:
+    return HEAD + f"cards:\n  m: {{type: unit, abilities: [{{{text}}}]}}\n"
 
 
 @pytest.mark.parametrize(
@@ -35,6 +43,20 @@ HEAD = "game: gundam\ntitle: T\n"
         (HEAD + "do:\n  - expect: {A.field: 3}\n", 4, "A.field"),
         (HEAD + "switches: {double_defeat: maybe}\n", 3, "maybe"),
         (HEAD + "deck: {main: {ghost: 4}}\nexpect: {legal: yes}\n", 3, "ghost"),
+        (CARDS + "board: {A: {battle: [c]}}\n", 4, "c is a command: among battle can be only unit"),
+        (CARDS + "board: {A: {base: m}}\n", 4, "m is a unit: among base can be only base"),
+        (CARDS + "board: {A: {hand: [r]}}\n", 4, "r is a resource: among hand can be only unit, pilot"),
+        (CARDS + "board: {A: {trash: [t]}}\n", 4, "t is a token: it cannot lie in the trash"),
+        (CARDS + "board: {A: {battle: [{card: m, pilot: m}]}}\n", 4, "m is a unit: among pilot can be only pilot"),
+        (CARDS + "board: {A: {battle: [{card: m, pilot: c}]}}\n", 4, "a command without a Pilot effect"),
+        (CARDS + "board: {A: {battle: 7}}\n", 4, "battle cannot hold 7 cards; at most 6"),
+        (CARDS + "board: {A: {resources: {ex: 6}}}\n", 4, "EX Resources cannot hold 6 cards; at most 5"),
+        (HEAD + "cards: {m: {type: unit, token: perhaps}}\n", 3, "token must be yes or no, not 'perhaps'"),
+        (HEAD + "cards: {m: {type: unit, pilot: {name: P}}}\n", 3, "a Pilot effect stands on commands only"),
+        (HEAD + "cards: {m: {type: [{a: b}]}}\n", 3, "the type of m cannot be 'a list'"),
+        (ability("command: [main], do: [{draw: 1}]"), 4, "'command' stands on commands only"),
+        (ability("when: deploy, do: [{rest: {all: {color: pink}}}]"), 4, "color cannot be 'pink'"),
+        (ability("when: deploy, do: [{may: [{token: ghost}]}]"), 4, "no card 'ghost' to be deployed as a token"),
     ],
 )
 def test_what_cannot_be_read(text: str, line: int, word: str, tmp_path: Path) -> None:

@@ -1,10 +1,8 @@
-"""Every scenario of the chapters, one case each; what each engine rule is shown by."""
+"""Every scenario of the chapters, one case each of one test; what each engine rule is shown by."""
 
 from __future__ import annotations
 
 from pathlib import Path
-
-import pytest
 
 from engine.games import game_named
 from engine.scenario.common.running import MatchDocument
@@ -12,12 +10,13 @@ from engine.scenario.report import read_documents
 from engine.seawall.state.switches import Switches
 from engine.trails.book.rulebook import scenarios_by_rule
 from engine.trails.cards.pool import CardPool
+from tests.cases import every
 
 HERE = Path(__file__).parent / "scenarios"
 DOCUMENTS = [one for path in sorted(HERE.glob("*.yaml")) for one in read_documents(path, CardPool())]
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: f"{Path(one.head.file).stem}-{one.head.title}")
+@every(DOCUMENTS, lambda one: f"{Path(one.head.file).stem}: {one.head.title}")
 def test_scenario(document) -> None:
     result = document.run()
     assert result.ok, f"{document.head.file}, line {document.head.line}: {result.message} (step {result.step})"

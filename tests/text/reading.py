@@ -33,10 +33,15 @@ def records(name: str) -> list[dict[str, Any]]:
     return data
 
 
+def files() -> list[str]:
+    """The names of all corpora."""
+    return sorted(f"corpus/{path.name}" for path in (HERE / "corpus").glob("*.yaml"))
+
+
 @cache
 def corpora() -> list[dict[str, Any]]:
     """The records of all corpora: lines in both languages."""
-    return [record for path in sorted((HERE / "corpus").glob("*.yaml")) for record in records(f"corpus/{path.name}")]
+    return [record for name in files() for record in records(name)]
 
 
 def read(text: str, lang: str, kind: str = "") -> LineResult:

@@ -1,7 +1,7 @@
 """The rule scenarios of the chapters, found by their titles: what is in a file is read when its first one is wanted.
 
 Tests are collected by every process that takes part. Reading all files there would compile thousands of card texts
-before the first test.
+before the first test. What one of them has read the others take from it, for the run.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from engine.scenario.reader import read_file
 from engine.scenario.words import Scenario
 from engine.trails.cards.pool import CardPool
 from engine.yaml12 import load
+from tests import shared
 
 HERE = Path(__file__).parent
 _TITLE = "title: "
@@ -35,11 +36,11 @@ class Story:
 
 @cache
 def scenarios_in(path: Path) -> Sequence[Scenario]:
-    """All of a file, which defines its cards itself. Reading compiles them: 13 s for all files, once a process.
+    """All of a file, which defines its cards itself. Reading compiles them: 13 s for all files, once a run.
 
     Raises :class:`engine.scenario.source.ScenarioError`.
     """
-    return tuple(read_file(path, CardPool()))
+    return shared.between_workers(path.relative_to(HERE).as_posix(), lambda: tuple(read_file(path, CardPool())))
 
 
 def stories() -> list[Story]:

@@ -10,15 +10,17 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
 
+from engine.games import FIRST
 from trails_desktop.app.window import MainWindow
-from trails_desktop.library.kinds import Kind, kind_of
+from trails_desktop.library.kinds import Kind, game_in, kind_of
 
 _MOST: Final = 20  #: files at once
-#: The page that takes each kind by its ``open_file``.
-_PAGES: Final[Mapping[Kind, str]] = {
-    "deck": "decks", "cards": "cards", "match": "matches", "position": "practice", "puzzle": "puzzles"
+#: The page that takes each kind by its ``open_file``: of the first game, and of another one.
+_PAGES: Final[Mapping[Kind, tuple[str, str]]] = {
+    "deck": ("decks", "game-decks"), "cards": ("cards", "game-decks"), "match": ("matches", "matches"),
+    "position": ("practice", ""), "puzzle": ("puzzles", "game-puzzles"), "lesson": ("practice", "game-lessons"),
 }  # fmt: skip
-_OF_LIBRARY: Final = ("decks", "cards")
+_OF_LIBRARY: Final = ("decks", "cards", "game-decks")
 
 
 class Arrivals(QObject):
@@ -66,7 +68,11 @@ def open_files(window: MainWindow, files: Sequence[Path]) -> None:
             template = QCoreApplication.translate("App", "{file} is a folder; open the files in it.")
             window.say(template.format(file=file.name))
             continue
-        name = _PAGES[kind_of(file)]
+        name = _PAGES[kind_of(file)][game_in(file) != FIRST]
+        if not name:
+            template = QCoreApplication.translate("App", "{file}: of this game no boards are opened, only puzzles.")
+            window.say(template.format(file=file.name))
+            continue
         if name in _OF_LIBRARY and not window.has_library:
             window.say(QCoreApplication.translate("App", "Without the card library nothing can be taken in."))
             continue

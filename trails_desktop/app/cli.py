@@ -211,6 +211,7 @@ def _parser() -> argparse.ArgumentParser:
     text = "write the library as a card file"
     giving = _command(subcommands, "export", _module("cards_export"), [anywhere, reports], text)
     giving.add_argument("file", type=Path, metavar="FILE", help="the file: .jsonl, .json, .yaml, .csv or .tsv")
+    giving.add_argument("--game", metavar="GAME", help="the cards of another game")
     giving.add_argument("--excel", action="store_true", help="write a table so that Excel sees that it is UTF-8")
 
     scenario = _command(commands, "scenario", "", [anywhere], "boards, moves and what must follow")

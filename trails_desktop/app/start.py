@@ -25,6 +25,7 @@ from trails_desktop.app.page_entries import opening
 from trails_desktop.app.repair import open_or_mend, sentence
 from trails_desktop.app.window import MainWindow
 from trails_desktop.cardart.pictures.store import PictureStore
+from trails_desktop.collecting import stays
 from trails_desktop.games.roster import picture_books
 from trails_desktop.library.backup.restoring import move, put_back
 from trails_desktop.library.library import Library
@@ -139,6 +140,7 @@ def _run(paths: Paths, program: QApplication, instance: Instance, request: Reque
             carry_out(window, request)
         if problems:
             window.say(" ".join(problems))
+        stays()
         return program.exec()
     finally:
         sys.excepthook = before

@@ -64,7 +64,7 @@ class Board(QWidget):
         self.asker: Asker | None = None
         self.sheet: Sheet | None = None
         self.purse: Paying | None = None
-        self.busy = False
+        self.busy = self._jumps = False
         self._tried: dict[Answer, View | None] = {}
         self._wire(match)
         self.side.show_log(match.log(), match.names)
@@ -109,13 +109,18 @@ class Board(QWidget):
             self.sheets.begin()
         else:
             self.side.add_lines(change.lines, self.match.names)
-        self.refresh(jump=change.jumped)
-        if change.jumped:
-            self._uncover()
+        self._jumps = self._jumps or change.jumped
+        if not change.more:
+            jump, self._jumps = self._jumps, False
+            self.refresh(jump=jump)
+            if jump:
+                self._uncover()
 
     def _thinking(self, busy: bool) -> None:
-        self.busy = busy
-        self.refresh()
+        if busy != self.busy:
+            self.busy = busy
+            self.remark()
+            self._read_anew()
 
     def _told(self) -> None:
         """Something that was asked of the match is known now."""
@@ -158,6 +163,10 @@ class Board(QWidget):
         self.remark()
         self.sheets.show()
         self.sheets.show_end()
+        self._read_anew()
+
+    def _read_anew(self) -> None:
+        """What is read out of the board is another text."""
         if isinstance(self.view.teller, BoardTeller):
             self.view.teller.forget()
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.catalogue import Catalogue
+from engine.catalogue import Catalogue, Row
 from engine.game import Game
 from trails_desktop.board.game import FacePainter
 from trails_desktop.cardart.pictures.store import PictureStore
@@ -63,8 +63,8 @@ class GameKit:
     in the language in use. card_name: a card's name from its number and its name in English. endings: why it ended, by
     rule. grounds: colours of its own board, from the centre to the rim, and of its signs. emblem: its sign. picture:
     what shows it where games are chosen. catalogue: its cards, of which decks are built, where they come with the
-    program; faces: paints them. teaches, poses: it brings lessons, puzzles,
-    in its assets (its port reads them).
+    program; faces: paints them. extended: the kit with cards from outside,
+    too, from itself and their records. teaches, poses: it brings lessons, puzzles, in its assets (its port reads them).
     """
 
     id: str
@@ -84,6 +84,7 @@ class GameKit:
     grounds: tuple[str, str, str, str] = ("#1B4464", "#102C44", "#0A1A2A", "#F5BC50")
     catalogue: Callable[[], Catalogue] | None = None
     faces: Callable[[], FacePainter] | None = None
+    extended: Callable[[GameKit, Sequence[Row]], GameKit] | None = None
     teaches: bool = False
     poses: bool = False
     emblem: Painter | None = None
@@ -92,3 +93,7 @@ class GameKit:
     def name(self, language: str) -> str:
         """Its proper name in a language, in English where it has none there."""
         return self.names.get(language, self.names["en"])
+
+    def with_cards(self, rows: Sequence[Row]) -> GameKit:
+        """The game with cards from outside, too, where it takes any."""
+        return self if self.extended is None or not rows else self.extended(self, rows)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from engine.kernel.decisions import SINGLE, Answer, Decision, Kind, Option, Refused
 from engine.views import CardView, View
 from trails_desktop.games.kit import Dress
-from trails_desktop.match.game_port import GameMatch
+from trails_desktop.match.game_port import GameChange, GameMatch
 
 _NUMBERS: Final = (Kind.NUMBER, Kind.SPLIT)
 
@@ -68,14 +68,18 @@ class PlainBoard(QWidget):
         row = QHBoxLayout(self)
         row.addLayout(left, 3)
         row.addLayout(right, 2)
-        match.changed.connect(self.refresh)  # type: ignore[attr-defined]  # the port's signal
+        match.changed.connect(self._changed)  # type: ignore[attr-defined]  # the port's signal
         self.refresh()
 
     def set_language(self, code: str) -> None:
         """Other words."""
         self.refresh()
 
-    def refresh(self, change: object = None) -> None:
+    def _changed(self, change: GameChange) -> None:
+        if not change.more:
+            self.refresh()
+
+    def refresh(self) -> None:
         """Show the match as it is now."""
         view = self._match.view()
         self.setAccessibleName(self.tr("Board"))

@@ -1,12 +1,16 @@
-"""Files of scenarios that come with a game: puzzles and lessons."""
+"""Files of scenarios that come with a game, or from outside: puzzles and lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from engine.scenario.source import ScenarioError
+from engine.textfile import read_plain
 from trails_desktop.resources import resource_dir
+
+_MOST_BYTES: Final = 2**20  #: of a file of scenarios
 
 
 def read_files(game: str, kind: str, read: Callable[[str, str], Sequence[Any]]) -> tuple[list[Any], list[str]]:
@@ -15,10 +19,17 @@ def read_files(game: str, kind: str, read: Callable[[str, str], Sequence[Any]]) 
     found: list[Any] = []
     problems: list[str] = []
     for path in sorted((resource_dir("assets") / game / kind).glob("*.yaml")):
-        try:
-            found += read(path.read_text(encoding="utf-8-sig"), path.name)
-        except ScenarioError as error:
-            problems.append(f"{str(error).rstrip('.')}.")
-        except (OSError, ValueError) as error:
-            problems.append(f"{path.name} cannot be read: {getattr(error, 'strerror', None) or error}.")
+        read_there, problem = read_file(path, read)
+        found += read_there
+        problems += [problem] if problem else []
     return found, problems
+
+
+def read_file(path: Path, read: Callable[[str, str], Sequence[Any]]) -> tuple[Sequence[Any], str]:
+    """What one file holds, and "", or nothing and a sentence why it cannot be read."""
+    try:
+        return read(read_plain(path, _MOST_BYTES), path.name), ""
+    except ScenarioError as error:
+        return (), f"{str(error).rstrip('.')}."
+    except (OSError, ValueError) as error:
+        return (), f"{path.name} cannot be read: {getattr(error, 'strerror', None) or error}."

@@ -1,18 +1,25 @@
-"""What a file from outside is: a deck, cards, a match, a position or a puzzle. By its ending, then by its content; only
-its beginning is read."""
+"""What a file from outside is: a deck, cards, a match, a position, a puzzle or a lesson. By its ending, then by its
+content; only its beginning is read."""
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 from pathlib import Path
 from typing import Final, Literal
 
+from engine.games import FIRST, game_named
+from engine.records.record import game_of
 from trails_desktop.encodings import decode
 from trails_desktop.library.storage.sentences import LibraryError
 
-Kind = Literal["deck", "cards", "match", "position", "puzzle"]
+Kind = Literal["deck", "cards", "match", "position", "puzzle", "lesson"]
 _BEGINNING: Final = 2**16  #: bytes that are looked at
+#: What makes something special of a board.
+_LED: Final[tuple[Kind, ...]] = ("puzzle", "lesson")
+#: How a file names its game: a line of YAML or of a deck's head, a field of JSON.
+_GAME: Final = re.compile(r"""(?mi)(?:^[\s#-]*game|"game")\s*:\s*"?'?([\w -]{1,40}\w)""")
 #: Columns that a table of cards has and a deck list has not, and how many of them are enough.
 _OF_CARDS: Final = frozenset(("type", "cp", "ep", "level", "str", "def", "text", "orgs", "lang"))
 _ENOUGH: Final = 3
@@ -29,8 +36,9 @@ def kind_of(path: Path) -> Kind:
         return "match"
     if ending in (".yaml", ".yml"):
         text = _beginning(path)
-        if re.search(r"(?m)^[\s-]*puzzle:", text):
-            return "puzzle"
+        for word in _LED:
+            if re.search(rf"(?m)^[\s-]*{word}:", text):
+                return word
         return "position" if re.search(r"(?m)^[\s-]*board:", text) else "cards"
     if ending == ".jsonl":
         return "cards"
@@ -43,6 +51,26 @@ def kind_of(path: Path) -> Kind:
             return "deck"
         return "cards" if len(known & _OF_CARDS) >= _ENOUGH and "name" in known else "deck"
     return "deck"
+
+
+def game_in(path: Path) -> str:
+    """The id of the game that a file names, the first one's where it names none that is known."""
+    if path.suffix.lower() == ".match":
+        named = game_of(path) if path.is_file() else ""
+    else:
+        text = _beginning(path)
+        found = _GAME.search(text)
+        named = found[1] if found is not None else _told(text)
+    game = game_named(named) if named else None
+    return FIRST if game is None else game.id
+
+
+def _told(text: str) -> str:
+    """What the first row of a table has in its column "game"."""
+    rows = [next(csv.reader([line]), []) for line in text.splitlines()[:2]]
+    heads = [head.strip().lstrip("\ufeff").casefold() for head in rows[0]] if len(rows) == 2 else []
+    at = heads.index("game") if "game" in heads else len(heads)
+    return rows[1][at].strip() if heads and at < len(rows[1]) else ""
 
 
 def _holds_cards(text: str) -> bool:

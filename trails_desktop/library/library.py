@@ -14,6 +14,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any
 
+from trails_desktop.library.game_cards import GameCards
 from trails_desktop.library.storage import files, store
 from trails_desktop.library.storage.gate import writing
 from trails_desktop.library.storage.pool import LibraryPool, build_pool
@@ -210,6 +211,12 @@ class Library:
         from trails_desktop.library.decks.shelf import DeckShelf
 
         return DeckShelf(self.path)
+
+    @property
+    def game_cards(self) -> GameCards:
+        """The player's cards of games besides the first."""
+
+        return GameCards(self.path)
 
     @property
     def packs(self) -> PackShelf:

@@ -31,10 +31,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class GameChange:
-    """What came since the last change. jumped: no animation, the view was replaced (seat change, take back, load)."""
+    """What came since the last change. jumped: no animation, the view was replaced (seat change, take back, load).
+    more: another change follows at once: what is drawn need not be drawn before that one is told."""
 
     lines: tuple[Line, ...] = ()
     jumped: bool = False
+    more: bool = False
 
 
 class GameMatch(Protocol):

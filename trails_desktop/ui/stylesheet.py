@@ -19,11 +19,14 @@ def plain_tip(text: str) -> str:
 
 
 def dress_program(theme: Theme, scale: float) -> None:
-    """Give palette and style sheet to the program. scale: the player's text scale, 1 to 2, and that of the window."""
+    """Give palette and style sheet to the program. scale: the player's text scale, 1 to 2, and that of the window.
+
+    Qt polishes every widget there is anew, 0.2 s for a window with its screens: what it wears already it keeps."""
     program = QApplication.instance()
-    if isinstance(program, QApplication):
+    sheet = stylesheet(theme, scale)
+    if isinstance(program, QApplication) and program.styleSheet() != sheet:
         program.setPalette(palette(theme))
-        program.setStyleSheet(stylesheet(theme, scale))
+        program.setStyleSheet(sheet)
 
 
 def palette(theme: Theme) -> QPalette:

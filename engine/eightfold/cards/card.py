@@ -11,6 +11,8 @@ CHARACTERS: Final = ("forward", "backup", "monster")
 ITEMS: Final = ("weapon", "armor", "accessory")
 TYPES: Final = (*CHARACTERS, "summon", *ITEMS, "formation")
 ELEMENTS: Final = ("fire", "ice", "wind", "earth", "thunder", "aqua", "shine", "dark")
+#: What a card may be of that nobody has seen, where it is to pay.
+ANY: Final = frozenset(ELEMENTS[:6])
 #: Elements of which no card is discarded for a cost, and that no cost demands (11.3.8.1.1).
 APART: Final = ("shine", "dark")
 
@@ -47,6 +49,11 @@ class Card:
         return self.names[0]
 
     @property
+    def number(self) -> str:
+        """By which lists of decks name it."""
+        return self.id
+
+    @property
     def kinds(self) -> tuple[str, ...]:
         """Its card type and its group type (6.6.5, 6.6.6)."""
         if self.type in CHARACTERS:
@@ -60,6 +67,11 @@ class Card:
 
 #: What an anonymous card is.
 BLANK = Card("blank", ("blank",), "forward", ("Blank",), power=1000, soldier=True)
+
+
+def blank_among(kind: str) -> Card:
+    """An anonymous card of a type: among Backups it is a Backup. No Power where it is no Forward (5.2.6.1)."""
+    return BLANK if kind == "forward" else Card("blank", ("blank",), kind, ("Blank",), soldier=True)
 
 
 def blank(number: str) -> Card:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.effects.load import EffectError, card_type, keyword, load_abilities, load_condition, load_filter, whole
+from engine.effects.load import card_type, keyword, load_abilities, load_condition, load_filter
 from engine.effects.nodes import Ability, Instruction
-from engine.eightfold.cards.card import CHARACTERS, ELEMENTS, TYPES, Card
+from engine.effects.words import EffectError, mapping, one_of, only, quoted, several, whole
+from engine.eightfold.cards.card import CHARACTERS, ELEMENTS, ITEMS, TYPES, Card
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES, WORDS
 
 FIELDS = (
@@ -16,6 +17,14 @@ FIELDS = (
 )  # fmt: skip
 #: Keywords that the card itself has to do with, not its list of abilities.
 _OF_CARD = ("war god", "combination")
+#: What only some types have (11.2.1, 5.2.3.1.3.2, 7.12.1.3, 15.2.12.1, 15.2.7.1).
+_HOME: dict[str, tuple[str, ...]] = {
+    "effect": ("summon",),
+    "war god": ("summon",),
+    "bearer": ITEMS,
+    "unequip": ITEMS,
+    "needs": ("formation",),
+}
 #: Kinds of abilities whose effect is what the word itself says.
 _MADE = ("effect", "assist", "link", "job change", "awakening", "unequip", "junction")
 
@@ -23,27 +32,26 @@ _MADE = ("effect", "assist", "link", "job change", "awakening", "unequip", "junc
 def load_card(ident: str, data: Any) -> Card:
     """A card. Raises :class:`engine.effects.load.EffectError`, which says which word is wrong."""
     kind = card_type(ident, data, FIELDS, TYPES)
-    element = data.get("element", "fire")
-    if element not in ELEMENTS:
-        raise EffectError(f"the element of {ident} cannot be '{element}'; it is one of {', '.join(ELEMENTS)}")
+    element = one_of(data.get("element", "fire"), f"the element of {ident}", ELEMENTS)
     names = _names(_text(ident, data.get("name", ident)))
-    entries = _list(data.get("abilities", []))
+    entries = several(data.get("abilities", []))
+    _at_home(ident, kind, data, entries)
     numbers = data["numbers"] if "numbers" in data else data.get("number", ident)
     return Card(
         id=ident,
-        numbers=tuple(_text(ident, one) for one in _list(numbers)),
+        numbers=tuple(_text(ident, one) for one in several(numbers)),
         type=str(kind),
         names=names,
         element=element,
         cost=_number(ident, data, "cost", 1),
         power=_number(ident, data, "power", 0) if "power" in data else None,
-        jobs=tuple(_text(ident, one) for one in _list(data.get("job", []))),
+        jobs=tuple(_text(ident, one) for one in several(data.get("job", []))),
         soldier=_yes(ident, data, "soldier"),
         party=_yes(ident, data, "party"),
         ex=_yes(ident, data, "ex"),
         bearer=load_filter(data["bearer"], WORDS) if data.get("bearer") is not None else None,
         needs=load_condition(data["needs"], WORDS) if data.get("needs") is not None else None,
-        keywords=tuple(keyword(one, WORDS) for one in _list(data.get("keywords", []))),
+        keywords=tuple(keyword(one, WORDS) for one in several(data.get("keywords", []))),
         abilities=tuple(
             ability
             for number, one in enumerate(entries, start=1)
@@ -57,6 +65,15 @@ def load_card(ident: str, data: Any) -> Card:
     )
 
 
+def _at_home(ident: str, kind: str, data: dict[str, Any], entries: list[Any]) -> None:
+    """What stands on some types only must stand on one of them."""
+    said = {*(word for word in ("bearer", "needs") if data.get(word) is not None)}
+    said |= {str(word) for one in entries if isinstance(one, dict) for word in one}
+    for word, types in _HOME.items():
+        if word in said and kind not in types:
+            raise EffectError(f"{ident} is a {kind}: '{word}' stands on {', '.join(types)} only")
+
+
 def _names(printed: str) -> tuple[str, ...]:
     """5.2.2.2: the whole, and what stands before and after a slash."""
     parts = [part.strip() for part in printed.split("/")]
@@ -67,7 +84,7 @@ def _names(printed: str) -> tuple[str, ...]:
 def _ability(data: Any, number: int, names: tuple[str, ...]) -> Ability | None:
     """An entry of the list: what has parts of its own is brought into the form that all abilities share."""
     if not isinstance(data, dict):
-        raise EffectError(f"an ability must be a map, not '{data}'")
+        raise EffectError(f"an ability must be a map, not '{quoted(data)}'")
     found = {key: value for key, value in data.items() if key != "ex"}
     for word in _OF_CARD:
         if word in found:
@@ -136,12 +153,9 @@ def _priced(parts: dict[str, Any], kind: str) -> int:
 
 
 def _parts(data: Any, what: str, known: tuple[str, ...]) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise EffectError(f"{what} must be a map, not '{data}'")
-    for word in data:
-        if word not in known:
-            raise EffectError(f"{what} knows no word '{word}'; it knows {', '.join(known)}")
-    return data
+    found = mapping(data, what)
+    only(found, what, known)
+    return found
 
 
 def _war_god(ident: str, entries: list[Any]) -> str:
@@ -154,7 +168,9 @@ def _combination(ident: str, entries: list[Any]) -> tuple[tuple[str, ...], int] 
     if found is None:
         return None
     parts = _parts(found["combination"], "combination", ("names", "less"))
-    names = tuple(_text(ident, one) for one in _list(parts.get("names", [])))
+    names = tuple(_text(ident, one) for one in several(parts.get("names", [])))
+    if not names:
+        raise EffectError(f"combination of {ident} needs the word names")
     return names, _number(ident, parts, "less", 1)
 
 
@@ -169,17 +185,13 @@ def _yes(ident: str, data: dict[str, Any], word: str) -> bool:
         return True
     if value in ("no", False):
         return False
-    raise EffectError(f"{word} of {ident} must be yes or no, not '{value}'")
+    raise EffectError(f"{word} of {ident} must be yes or no, not '{quoted(value)}'")
 
 
 def _text(ident: str, data: Any) -> str:
     if isinstance(data, bool | dict | list) or data is None:
-        raise EffectError(f"a name of {ident} must be a word, not '{data}'")
+        raise EffectError(f"a name of {ident} must be a word, not '{quoted(data)}'")
     return str(data)
-
-
-def _list(data: Any) -> list[Any]:
-    return data if isinstance(data, list) else [data]
 
 
 def is_character(card: Card) -> bool:

@@ -80,4 +80,5 @@ WORDS = Words(
     aimed=("damage",),
     times=("turn start", "turn end", "main"),
     standing=("state",),
+    values={"element": ELEMENTS},
 )

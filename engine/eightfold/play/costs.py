@@ -1,10 +1,15 @@
-"""What something costs, and what can pay it (11.3.8.1.1, R-S34, R-S35)."""
+"""What something costs, and what can pay it (11.3.8.1.1, R-S34, R-S35).
+
+A hidden card pays as its owner says: that is a claim, which is proven when the card is discarded and everybody sees it.
+So where a side does not know a hand, each card of it may be of any element that pays. What both sides have to agree on,
+such as whether something is asked at all, is told by that alone (``claimed``).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.eightfold.cards.card import APART, Card
+from engine.eightfold.cards.card import ANY, APART, Card
 from engine.eightfold.layers.facts import field, traits_of
 from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import HAND
@@ -14,12 +19,16 @@ DISCARD, DULL = "discard", "dull"
 _PER_DISCARD, _PER_BACKUP = 2, 1
 
 
-def sources(game: Match, seat: int, without: Iterable[int] = ()) -> tuple[Source, ...]:
-    """What a seat can use up: cards of its hand, but light and dark ones, and active Backups."""
+def sources(game: Match, seat: int, without: Iterable[int] = (), claimed: bool = False) -> tuple[Source, ...]:
+    """What a seat can use up: cards of its hand, but light and dark ones, and active Backups. claimed: by what
+    everybody sees of the hand."""
     out = frozenset(without)
     found = []
     for obj in there(game, HAND + seat):
-        if obj.id in out or not obj.known:
+        if obj.id in out:
+            continue
+        if claimed or not obj.known:
+            found.append(Source(obj.id, _PER_DISCARD, ANY, DISCARD))
             continue
         traits = traits_of(game, obj.id)
         if traits is not None and not any(element in APART for element in traits.elements):
@@ -50,12 +59,20 @@ def points(parts: Iterable[tuple[str, int]]) -> Cost:
     return Cost(amount, tuple(needs))
 
 
-def bill(game: Match, seat: int, cost: Cost, without: Iterable[int] = (), keep: int = 0, ability: bool = False) -> Bill:
+def bill(
+    game: Match,
+    seat: int,
+    cost: Cost,
+    without: Iterable[int] = (),
+    keep: int = 0,
+    ability: bool = False,
+    claimed: bool = False,
+) -> Bill:
     """The cost with what can pay it. keep: cards that have to be left in the hand. ability: of several elements each
-    allows one CP more (11.7.2.1.1)."""
+    allows one CP more (11.7.2.1.1). claimed: see :func:`sources`."""
     out = tuple(without)
     over = max(1, len(set(cost.needs))) if ability else 1
     limit = None
     if keep:
         limit = max(0, sum(ident not in out for ident in game.zones[HAND + seat]) - keep)
-    return Bill(sources(game, seat, out), cost, over, DISCARD, limit)
+    return Bill(sources(game, seat, out, claimed), cost, over, DISCARD, limit)

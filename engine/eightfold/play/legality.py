@@ -93,20 +93,22 @@ def bearer_reasons(game: Match, seat: int, item: Obj, bearer: int) -> Iterator[R
 
 
 # --- what a card costs, in each way -----------------------------------------------------------------------------------
-def payable(game: Match, seat: int, obj: Obj, card: Card, less: int, without: tuple[int, ...] = ()) -> bool:
-    """Whether a card can be paid with its cost reduced."""
+def payable(
+    game: Match, seat: int, obj: Obj, card: Card, less: int, without: tuple[int, ...] = (), claimed: bool = False
+) -> bool:
+    """Whether a card can be paid with its cost reduced. claimed: as far as everybody can tell."""
     least = 1 if card.war_god else 0
-    return bill(game, seat, card_cost(card, less, least=least), (obj.id, *without)).payable
+    return bill(game, seat, card_cost(card, less, least=least), (obj.id, *without), claimed=claimed).payable
 
 
-def sacrifices(game: Match, seat: int, obj: Obj, card: Card) -> tuple[int, ...]:
-    """Characters that War God could put away, so that the rest can be paid (15.2.7)."""
+def sacrifices(game: Match, seat: int, obj: Obj, card: Card, claimed: bool = False) -> tuple[int, ...]:
+    """Characters that War God could put away, so that the rest can be paid (15.2.7). claimed: see :func:`payable`."""
     if not card.war_god:
         return ()
     found = []
     for one in field(game, seat, "character"):
         traits: Traits = game.derived.traits[one.id]
-        if card.war_god in traits.jobs and payable(game, seat, obj, card, traits.cost, (one.id,)):
+        if card.war_god in traits.jobs and payable(game, seat, obj, card, traits.cost, (one.id,), claimed):
             found.append(one.id)
     return tuple(found)
 

@@ -14,9 +14,10 @@ from engine.eightfold.play.checks import choosing
 from engine.eightfold.play.choices import Slot, bound, choice
 from engine.eightfold.play.costs import DISCARD, DULL, bill, card_cost, points
 from engine.eightfold.play.legality import combined, cp_of, payable, removable, sacrifices, using
-from engine.eightfold.state.match import Entry, Regs, printed
+from engine.eightfold.state.match import Entry, Regs, apart, printed
 from engine.eightfold.state.zones import BREAK, HAND, REMOVED, STACK
-from engine.kernel.decisions import Decision, Kind
+from engine.kernel import atoms
+from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame, step
 from engine.kernel.payments import Bill
@@ -60,6 +61,13 @@ class Announcing(Frame):
         self.slots = self.slots[1:]
         return True
 
+    def ask_one(
+        self, game: Any, rule: str, prompt: str, options: tuple[Option, ...], least: int = 1, veiled: bool = False
+    ) -> None:
+        """Which one of these, or none."""
+        seat, source = self.seat, self.ident
+        game.ask(Decision(seat, Kind.CHOOSE, "choose", rule, prompt, options, least, 1, source=source, veiled=veiled))
+
     def ask_payment(self, game: Any, due: Bill, rule: str) -> None:
         """Which sources pay."""
         game.taken = ()
@@ -82,6 +90,12 @@ class Announcing(Frame):
                 bill=due,
             )
         )
+
+    def pay_with(self, game: Any) -> None:
+        """What was taken pays; discards are shown at once, since what they are of was a claim."""
+        self.pay = tuple(int(option[1]) for option in game.taken)
+        for ident in self.pay:
+            atoms.disclose(game, game.objs[ident])
 
     def payment(self, game: Any) -> list[Event]:
         """What paying does: Backups are dulled, cards discarded (11.3.8.1.1)."""
@@ -122,13 +136,13 @@ class Play(Announcing):
         off = combined(game, card, len(self.removed))
         return off + (game.derived.traits[self.victim].cost if self.victim else 0)
 
-    def _bill(self, game: Any, overdrive: bool) -> Bill:
+    def _bill(self, game: Any, overdrive: bool, claimed: bool = False) -> Bill:
         card = self._card(game)
         extra: tuple[tuple[str, int], ...] = ()
         if overdrive:
             extra = next((cp_of(one) for one in card.abilities if one.kind == "overdrive"), ())
         cost = card_cost(card, self._less(game), extra, least=1 if card.war_god else 0)
-        return bill(game, self.seat, cost, (self.ident, *((self.victim,) if self.victim else ())))
+        return bill(game, self.seat, cost, (self.ident, *((self.victim,) if self.victim else ())), claimed=claimed)
 
     @step("11.4.7")
     def bearer(self, game: Any) -> None:
@@ -139,7 +153,7 @@ class Play(Announcing):
             game.taken = options
             if len(options) > 1:
                 prompt = "Choose who gets it"
-                game.ask(Decision(self.seat, Kind.CHOOSE, "choose", self.rule, prompt, options, source=self.ident))
+                self.ask_one(game, self.rule, prompt, options)
 
     @step("11.2.3")
     def begin_choices(self, game: Any) -> None:
@@ -164,14 +178,13 @@ class Play(Announcing):
         """Whether a character is put away for it."""
         game.taken = ()
         card = self._card(game)
-        able = sacrifices(game, self.seat, game.objs[self.ident], card)
-        if able:
-            least = 0 if payable(game, self.seat, game.objs[self.ident], card, 0) else 1
+        obj = game.objs[self.ident]
+        able = sacrifices(game, self.seat, obj, card)
+        if sacrifices(game, self.seat, obj, card, claimed=True) if apart(game) else able:
+            least = 1 if able and not payable(game, self.seat, obj, card, 0) else 0
             options = tuple(("sacrifice", one) for one in able)
             prompt = "Choose who is put away for it"
-            game.ask(
-                Decision(self.seat, Kind.CHOOSE, "choose", self.rule, prompt, options, least, 1, source=self.ident)
-            )
+            self.ask_one(game, self.rule, prompt, options, least, veiled=apart(game))
 
     @step("15.2.17.3")
     def begin_names(self, game: Any) -> None:
@@ -187,34 +200,25 @@ class Play(Announcing):
         game.taken = ()
         while self.names:
             able = removable(game, self.seat, self.names[0], self.removed)
-            left = self._ways(game, len(self.removed))
-            more = self._ways(game, len(self.removed) + 1)
-            if able and more:
-                options = tuple(("remove", one) for one in able)
+            count = len(self.removed)
+            left, more = self._ways(game, count), self._ways(game, count + 1)
+            if able and (self._ways(game, count + 1, claimed=True) if apart(game) else more):
+                options = tuple(("remove", one) for one in able if more)
                 prompt = "Choose what is removed for it"
-                game.ask(
-                    Decision(
-                        self.seat,
-                        Kind.CHOOSE,
-                        "choose",
-                        game.rule,
-                        prompt,
-                        options,
-                        0 if left else 1,
-                        1,
-                        source=self.ident,
-                    )
-                )
+                least = 1 if more and not left else 0
+                self.ask_one(game, game.rule, prompt, options, least, veiled=apart(game))
                 return
             self.names = self.names[1:]
 
-    def _ways(self, game: Any, count: int) -> bool:
-        """Whether it can be paid with so many cards removed, or more of the names that are left."""
+    def _ways(self, game: Any, count: int, claimed: bool = False) -> bool:
+        """Whether it can be paid with so many cards removed, or more of the names that are left. claimed: as far as
+        everybody can tell."""
         card = self._card(game)
         rest = sum(bool(removable(game, self.seat, name, self.removed)) for name in self.names[1:])
         obj = game.objs[self.ident]
         return any(
-            payable(game, self.seat, obj, card, combined(game, card, many)) for many in range(count, count + rest + 1)
+            payable(game, self.seat, obj, card, combined(game, card, many), claimed=claimed)
+            for many in range(count, count + rest + 1)
         )
 
     @step("15.2.17.3 chosen")
@@ -232,22 +236,28 @@ class Play(Announcing):
         if not any(one.kind == "overdrive" for one in self._card(game).abilities):
             return
         with_it, without = self._bill(game, True).payable, self._bill(game, False).payable
-        if with_it and without:
+        if self._bill(game, True, claimed=True).payable if apart(game) else with_it and without:
+            options = tuple(one for one, able in zip(_YES_NO, (with_it, without), strict=True) if able)
             prompt = "Pay for Overdrive?"
-            game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", self.rule, prompt, _YES_NO, source=self.ident))
+            seat, source, veiled = self.seat, self.ident, apart(game)
+            game.ask(Decision(seat, Kind.YES_NO, "yes-no", self.rule, prompt, options, source=source, veiled=veiled))
         elif with_it:
             game.taken = (("yes",),)
+
+    @step("15.2.9.2 said")
+    def said_overdrive(self, game: Any) -> None:
+        """Noted."""
+        self.overdrive = game.taken == (("yes",),)
 
     @step("11.3.8")
     def cost(self, game: Any) -> None:
         """The cost is determined (11.2.10, 11.4.9, 11.5.7), and how it is paid."""
-        self.overdrive = game.taken == (("yes",),)
         self.ask_payment(game, self._bill(game, self.overdrive), self.rule)
 
     @step("11.3.9")
     def play(self, game: Any) -> None:
         """Paid at once (11.2.10.1.1, 11.4.10, 11.5.8). A Summon goes on the stack, the others onto the Field."""
-        self.pay = tuple(int(option[1]) for option in game.taken)
+        self.pay_with(game)
         card = self._card(game)
         events = self.payment(game)
         if self.victim:
@@ -306,10 +316,14 @@ class Use(Announcing):
         due = bill(game, self.seat, points(cp_of(self.ability)), out, cost.get("discard", 0), ability=True)
         self.ask_payment(game, due, self.rule)
 
+    @step("11.7.9 said")
+    def said(self, game: Any) -> None:
+        """Noted."""
+        self.pay_with(game)
+
     @step("11.7.2.1.1")
     def discard(self, game: Any) -> None:
         """Which cards are discarded besides."""
-        self.pay = tuple(int(option[1]) for option in game.taken)
         game.taken = ()
         count = dict(self.ability.cost).get("discard", 0)
         if count:

@@ -7,7 +7,8 @@ from typing import Any
 from engine.effects.find import Context, holds
 from engine.eightfold.layers.facts import FACTS
 from engine.eightfold.play.carrying import Carrying
-from engine.eightfold.state.match import Entry, Outcome
+from engine.eightfold.play.loops import place
+from engine.eightfold.state.match import Entry, Outcome, apart
 from engine.eightfold.state.zones import BREAK, STACK
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.events import Event
@@ -77,7 +78,7 @@ class Resolve(Frame):
     @step("13.1")
     def loop(self, game: Any) -> None:
         """What comes back again and again without anybody being able to stop it is a draw."""
-        said = fingerprint(game, _counted(game))
+        said = f"{place(game)} {_counted(game)}" if apart(game) else fingerprint(game, _counted(game))
         game.seen = (*game.seen, said)
         game.chained += 1
         if game.seen.count(said) >= _ROUNDS or game.chained >= _ENDLESS:
@@ -85,8 +86,10 @@ class Resolve(Frame):
 
 
 def _counted(game: Any) -> tuple[Any, ...]:
-    """What a position is besides the table; ids only grow, so places stand for objects."""
+    """What a position is besides the table; ids only grow, so places stand for objects. Of what is hidden it holds how
+    many there are."""
     damage = sorted((game.objs[ident].cards, amount) for ident, amount in game.damage.items() if ident in game.objs)
     stack = [(entry.seat, entry.number) for ident in game.zones[STACK] if (entry := game.objs[ident].entry)]
     waiting = [(item.seat, item.number) for item in game.pending]
-    return game.turn, game.step, damage, stack, waiting, sorted(game.failed), sorted(game.unpaid)
+    sizes = tuple(map(len, game.zones)) if apart(game) else ()
+    return game.turn, game.step, damage, stack, waiting, sorted(game.failed), sorted(game.unpaid), *sizes

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.effects.reasons import Reason
+from engine.eightfold.layers.facts import field
 from engine.eightfold.play.playing import Announcing
 from engine.eightfold.scenario.table import Table, pass_only
 from engine.eightfold.scenario.why import choice_refused, payment_refused, reasons
 from engine.eightfold.scenario.words import Move
 from engine.eightfold.setup import concede
+from engine.eightfold.state.match import printed
 from engine.eightfold.state.zones import FIELD, HAND, STACK
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
@@ -69,6 +69,7 @@ class Actor(acting.Actor[Table, Move]):
         else:
             option, obj = self._option(move, decision)
             self._held(move, obj)
+            self._spending(move, obj)
             self._answer((option,))
             self._go_through(move, obj)
 
@@ -125,7 +126,9 @@ class Actor(acting.Actor[Table, Move]):
         """The option that a move takes."""
         objs = self._called_so(move.names[0], move, self.table)
         if not objs:
-            raise self._illegal(move)
+            rules = ("7.16.1", "11.3.2", "11.7.4", "7.4")
+            absent = Reason(rules, "{name} is not there", (("name", move.names[0]),))
+            raise Illegal((absent, *self._illegal(move).reasons))
         for obj in objs:
             option: Option = ("play", obj.id) if move.verb == "play" else ("use", obj.id, move.number)
             if option in decision.options:
@@ -138,6 +141,19 @@ class Actor(acting.Actor[Table, Move]):
         held = [self.table.names.of(game, game.objs[ident]) for ident in game.zones[HAND + move.seat]]
         if (*move.discard, *move.spent).count(ANON) > held.count(ANON):
             raise Illegal((payment_refused(game, move, obj, "There are not so many blank cards in the hand"),))
+
+    def _spending(self, move: Move, obj: Obj) -> None:
+        """What is named as discarded besides must be that part of the cost, and not pay as well."""
+        if not move.spent:
+            return
+        game = self.table.game
+        ability = printed(game, obj).ability(move.number) if move.verb == "ability" else None
+        held = [self.table.names.of(game, game.objs[i]) for i in game.zones[HAND + move.seat] if i != obj.id]
+        for name in move.discard:
+            if name in held:
+                held.remove(name)
+        count = dict(ability.cost).get("discard", 0) if ability is not None else 0
+        self._spent(move.spent, held, count, ("11.7.2.1.1", "11.8.2.1.1", "11.7.10", "11.8.10"))
 
     def _go_through(self, move: Move, obj: Obj) -> None:
         """The questions that the move has answered already; all that it says must be asked."""
@@ -173,7 +189,7 @@ class Actor(acting.Actor[Table, Move]):
                 spent = []
             else:
                 self._answer(self._target(move, decision, targets))
-        self._left_over(move, obj, targets, given, sacrifice, overdrive, on, (discards, dulls, spent))
+        self._left_over(move, obj, targets, given, sacrifice, overdrive, on, (discards, dulls))
 
     def _target(self, move: Move, decision: Decision, targets: list[str]) -> Answer:
         """The next of the targets named, as many as are asked for."""
@@ -197,14 +213,13 @@ class Actor(acting.Actor[Table, Move]):
         sacrifice: str,
         overdrive: bool,
         on: str,
-        paid: tuple[list[str], list[str], list[str]],
+        paid: tuple[list[str], list[str]],
     ) -> None:
         """What was said and not asked: a single possibility that made itself, or one that there is not."""
         game = self.table.game
         if on:
-            bearer = self.table.names.find(game, on)
-            now = self.table.names.find(game, move.names[0])
-            if bearer is None or now is None or now.host != bearer.id:
+            now = next((one for one in field(game, move.seat, "item") if one.cards == obj.cards), None)
+            if now is None or self._called(now.host) != on:
                 rules: tuple[str, ...] = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
                 raise Illegal((Reason(rules, "{name} cannot carry it", (("name", on),)),))
         if sacrifice:
@@ -222,8 +237,6 @@ class Actor(acting.Actor[Table, Move]):
         chosen = [name for name in targets if not self._bound(move, name)]
         if chosen:
             raise Illegal((choice_refused(game, "11.2.3", chosen[0]),))
-        if paid[2] and not self._discarded(paid[2]):
-            raise Illegal((Reason(("11.7.2.1.1", "11.8.2.1.1"), "Nothing else is discarded for it"),))
 
     def _bound(self, move: Move, name: str) -> bool:
         """Whether a name was chosen without being asked about."""
@@ -236,10 +249,6 @@ class Actor(acting.Actor[Table, Move]):
                 return True
             return found is not None and found.id in chosen
         return False
-
-    def _discarded(self, names: Sequence[str]) -> bool:
-        found = [self.table.names.find(self.table.game, name) for name in names if name != ANON]
-        return all(obj is not None and obj.zone not in (HAND, HAND + 1) for obj in found)
 
     def _pay(self, move: Move, obj: Obj, decision: Decision) -> None:
         """Exactly what was named pays."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.eightfold.cards.card import BLANK, ITEMS, Card, blank
+from engine.eightfold.cards.card import BLANK, ITEMS, Card, blank, blank_among
 from engine.eightfold.cards.load import load_card
 from engine.eightfold.scenario.moves import MOVES, Expected, known, read_go_to, read_move
 from engine.eightfold.scenario.words import STARTS, Board, Construction, Move, Placed, Played
@@ -13,6 +13,7 @@ from engine.scenario.common.lesson import Lesson, Stage, read_lesson
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
+    belongs,
     card_of,
     count,
     is_number,
@@ -110,7 +111,7 @@ def _side(item: Item | None, seat: int, used: dict[str, int], cards: Cards) -> l
         if value.is_list:
             placed += [_entry(entry, word, seat, used, cards) for entry in value.elements(word)]
         elif is_number(value):
-            placed += _anonymous(count(value, word), ZONES[word], seat, value.line)
+            placed += _anonymous(count(value, word), word, seat, value.line)
         elif word == "formation":
             placed.append(_entry(value, word, seat, used, cards))
         else:
@@ -118,19 +119,24 @@ def _side(item: Item | None, seat: int, used: dict[str, int], cards: Cards) -> l
     return placed
 
 
-def _anonymous(many: int, zone: str, seat: int, line: int) -> list[Placed]:
-    return [Placed(BLANK, "", zone, seat, seat, line) for _ in range(many)]
+def _anonymous(many: int, word: str, seat: int, line: int) -> list[Placed]:
+    return [Placed(_blank(word), "", ZONES[word], seat, seat, line) for _ in range(many)]
+
+
+def _blank(word: str) -> Card:
+    """An anonymous card in a place of the board: one that can lie there."""
+    return blank_among(_LINES[word][0]) if word in _LINES else BLANK
 
 
 def _entry(item: Item, word: str, seat: int, used: dict[str, int], cards: Cards) -> Placed:
     zone = ZONES.get(word, "field")
     entry = read_entry(item, seat, zone, zone == "field", cards, used, _ENTRY)
-    if word in _LINES and entry.card is not BLANK and entry.card.type not in _LINES[word]:
-        kinds = ", ".join(_LINES[word])
-        raise item.error(f"{entry.card.id} is a {entry.card.type}: among {word} can be only {kinds}")
+    card = _blank(word) if entry.card is BLANK else entry.card
+    if word in _LINES:
+        belongs(item, card.id, card.type, word, _LINES[word])
     items = entry.found["items"].several("items") if "items" in entry.found else []
     return Placed(
-        entry.card,
+        card,
         entry.name,
         zone,
         seat,

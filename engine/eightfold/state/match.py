@@ -8,8 +8,8 @@ from typing import Any, ClassVar, NamedTuple
 from engine.effects.nodes import Instruction
 from engine.eightfold.cards.card import Card
 from engine.eightfold.state.switches import Switches
-from engine.kernel.chance import Chance
-from engine.kernel.decisions import Answer
+from engine.kernel.chance import Chance, keeper_of
+from engine.kernel.decisions import Answer, Decision
 from engine.kernel.game import Game
 from engine.kernel.objects import Obj
 
@@ -124,11 +124,26 @@ class Match(Game):
         decision = self.decision
         if decision is not None:
             decision.check(answer)
-            if decision.forced is None:
+            if not _bound(self, decision, answer):
                 self.seen = ()
-                if decision.purpose == "priority":
+                if decision.purpose in _FREE[apart(self)]:
                     self.chained = 0
         super().answer(answer)
+
+
+#: Questions in which who answers could go another way than on in a loop: within one program, and between two.
+_FREE = (("priority",), ("priority", "attackers"))
+
+
+def apart(game: Any) -> bool:
+    """Whether two programs play that each know their own hand only. Then what can be paid is its owner's claim, and
+    whether something is asked follows from what both see; a match within one program asks what can be answered."""
+    return keeper_of(game) is not None
+
+
+def _bound(game: Match, decision: Decision, answer: Answer) -> bool:
+    """Whether who answers could not have answered otherwise; between two programs who passes says so."""
+    return answer == (("pass",),) if apart(game) else decision.forced is not None
 
 
 def there(game: Match, zone: int) -> tuple[Obj, ...]:

@@ -13,6 +13,7 @@ from engine.eightfold.play.playing import Play, Use
 from engine.eightfold.play.resolving import Resolve
 from engine.eightfold.state.match import printed
 from engine.eightfold.state.zones import FIELDS, STACK
+from engine.kernel import atoms
 from engine.kernel.decisions import Decision, Kind, Option
 from engine.kernel.windows import Window, WindowPolicy
 
@@ -65,8 +66,9 @@ class Priority(Window):
 
     def act(self, game: Any, seat: int, option: Option) -> None:
         """Begin it, and note where. After what does not use the stack the turn player is asked (11.3.10)."""
-        acted(game, seat, self.passes, option)
         verb, ident = option[0], int(option[1])
+        atoms.disclose(game, game.objs[ident])  # before its cost is looked at
+        acted(game, seat, self.passes, option)
         if verb == "play":
             game.push(Play(seat, ident))
             return

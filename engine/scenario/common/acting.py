@@ -107,6 +107,15 @@ class Actor(ABC, Generic[TableT, MoveT]):
             taken.append(option)
         return tuple(taken)
 
+    def _spent(self, named: Sequence[str], held: Sequence[str], count: int, rules: tuple[str, ...]) -> None:
+        """What is named as discarded besides must be so many cards, and be held. Raises :class:`Illegal`."""
+        if len(named) != count:
+            args = (("count", count), ("named", len(named)))
+            raise Illegal((Reason(rules, "The cost discards {count} cards, named are {named}", args),))
+        for name in set(named):
+            if named.count(name) > held.count(name):
+                raise Illegal((Reason(rules, "{name} cannot be discarded for it", (("name", name),)),))
+
     def _replacement(self, place: int) -> Any:
         """One of the replacement effects between which somebody chooses, None if there is no such."""
         game = self.table.game

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
-from engine.effects.load import EffectError
+from engine.effects.words import EffectError
 from engine.scenario.common.steps import SEATS, All, Cannot, Expect, Reading, copy_name, read_step
 from engine.scenario.source import Item, ScenarioError
 
@@ -215,6 +215,18 @@ def card_of(item: Item, cards: Mapping[str, CardT]) -> CardT:
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------
+def belongs(item: Item, ident: str, kind: str, place: str, kinds: Sequence[str]) -> None:
+    """A card lies where its type can lie. kind: its type. place: of the board. kinds: the types that lie there."""
+    if kind not in kinds:
+        raise item.error(f"{ident} is a {kind}: among {place} can be only {', '.join(kinds)}")
+
+
+def at_most(item: Item, place: str, many: int, most: int) -> None:
+    """A place holds no more than the rules let it hold."""
+    if many > most:
+        raise item.error(f"{place} cannot hold {many} cards; at most {most}")
+
+
 def read_board(
     item: Item | None, starts: tuple[str, ...], side: Callable[[Item | None, int, str], list[PlacedT]]
 ) -> Board[PlacedT]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.effects import words as shapes
 from engine.effects.words import Words
+from engine.seawall.cards.card import COLORS
 
 KEYWORDS = {
     "repair": True,
@@ -69,4 +70,5 @@ WORDS = Words(
     found=("hand", "field"),
     aimed=("damage",),
     times=("turn start", "turn end"),
+    values={"color": COLORS},
 )

@@ -9,7 +9,7 @@ from engine.kernel.triggers import Pending
 from engine.scenario.common import acting
 from engine.scenario.common.acting import Illegal
 from engine.scenario.common.reading import ANON
-from engine.scenario.common.result import LIMIT, Failure
+from engine.scenario.common.result import LIMIT
 from engine.scenario.common.steps import SEATS
 from engine.seawall.scenario.table import Table, pass_only
 from engine.seawall.scenario.why import ability_of, ex_range, reasons
@@ -28,6 +28,14 @@ _PURPOSES: dict[str, tuple[str, ...]] = {
     "redraw": ("redraw",),
     "say": ("yes-no",),
     "choose": ("choose", "order", "discard"),
+}
+#: What is not where it would have to be, or has ceased.
+_ABSENT: dict[str, tuple[str, ...]] = {
+    "play": ("6-5-2", "6-5-2-3-1", "4-7-1"),
+    "activate": ("9-1-2", "2-10-2", "2-10-3", "9-1-7-1"),
+    "support": ("11-1-3-1", "11-1-3-2"),
+    "attack": ("7-1", "7-3-1", "6-5-4-1"),
+    "block": ("7-4-1",),
 }
 
 
@@ -123,7 +131,9 @@ class Actor(acting.Actor[Table, Move]):
         objs = self._called_so(move.names[0], zone, self.table)
         others = self._other(move, self.table) if move.on and move.on != "player" else []
         if not objs or (move.on not in ("", "player") and not others):
-            raise Failure(f"{move.on if objs else move.names[0]} is not there")
+            missing = move.on if objs else move.names[0]
+            absent = Reason(_ABSENT.get(move.verb, _ABSENT["play"]), "{name} is not there", (("name", missing),))
+            raise Illegal((absent, *self._illegal(move).reasons))
         found = [option for obj in objs for option in self._options(move, obj, others)]
         return next((option for option in found if option in decision.options), found[0])
 
@@ -149,15 +159,20 @@ class Actor(acting.Actor[Table, Move]):
         return ("activate", found[0], found[1].carrier, move.number)
 
     def _pay(self, move: Move) -> None:
-        if move.ex is None:
+        if move.ex is None and not move.discard:
             return
         game, obj = self.table.game, self._object(move, self.table)
         assert obj is not None
-        cost = printed(game, obj).cost
+        cost = {"pay": printed(game, obj).cost}
         if move.verb == "activate":
             found = ability_of(game, obj, move.number)
-            cost = dict(found[1].ability.cost).get("pay", 0) if found is not None else 0
-        least, most = ex_range(game, move.seat, cost)
+            cost = dict(found[1].ability.cost) if found is not None else {}
+        if move.discard:
+            held = [self.table.names.of(game, one) for one in there(game, HAND + move.seat)]
+            self._spent(move.discard, held, cost.get("discard", 0), ("9-1-7-4", "9-1-7-2", "4-11-1"))
+        if move.ex is None:
+            return
+        least, most = ex_range(game, move.seat, cost.get("pay", 0))
         if not least <= move.ex <= most:
             raise self._illegal(move)
 

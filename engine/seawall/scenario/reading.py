@@ -8,6 +8,8 @@ from engine.scenario.common.lesson import Lesson, Stage, read_lesson
 from engine.scenario.common.reading import (
     ANON,
     EntryWords,
+    at_most,
+    belongs,
     card_of,
     count,
     read_board,
@@ -21,6 +23,8 @@ from engine.scenario.common.steps import SEATS, Reading, is_none
 from engine.scenario.source import Item
 from engine.seawall.cards.card import BLANK, COLORS, FIRST_PIER, RESOURCE, SPARE_RESOURCE, Card, blank
 from engine.seawall.cards.load import load_card
+from engine.seawall.events.atoms import MOST_EX_RESOURCES, MOST_RESOURCES
+from engine.seawall.play.deploying import BASE_LIMIT, UNIT_LIMIT
 from engine.seawall.scenario.moves import MOVES, Expected, known, read_go_to, read_move
 from engine.seawall.scenario.words import STARTS, Board, Construction, Move, Placed, Played
 from engine.seawall.state.switches import VALUES, Switches
@@ -36,6 +40,19 @@ _ENTRY = EntryWords(
     lying=("state", "damage", "arrived", "pilot"),
     states=("active", "rested"),
 )
+_DECK_TYPES = ("unit", "pilot", "command", "base")
+#: What can lie in each place (3-1-1); a Pilot, or a Command by its Pilot effect, lies under a Unit.
+_LINES = {
+    "battle": ("unit",),
+    "pilot": ("pilot", "command"),
+    "base": ("base",),
+    "resources": ("resource",),
+    "resource deck": ("resource",),
+    **dict.fromkeys(("deck", "hand", "shields", "trash"), _DECK_TYPES),
+    "removed": (*_DECK_TYPES, "resource"),
+}
+#: How much a place holds (3-5-2, 3-6-3, 3-4-2).
+_MOST = {"battle": UNIT_LIMIT.limit, "base": BASE_LIMIT.limit, "resources": MOST_RESOURCES}
 #: What a lesson can point at.
 STAGE = Stage(
     lambda step: isinstance(step, Move) and step.seat == 0,
@@ -82,7 +99,24 @@ def _all(board: Board) -> list[Placed]:
 
 
 def _cards(top: dict[str, Item], library: Iterable[Card] = ()) -> Cards:
-    return read_cards(top.get("cards"), (*library, BLANK, RESOURCE, FIRST_PIER, SPARE_RESOURCE), load_card)
+    cards = read_cards(top.get("cards"), (*library, BLANK, RESOURCE, FIRST_PIER, SPARE_RESOURCE), load_card)
+    for item in () if "cards" not in top else [key for key, _ in top["cards"].pairs("cards")]:
+        for token in _tokens(cards[item.word("a card's id")]):
+            if token not in cards:
+                raise item.error(f"there is no card '{token}' to be deployed as a token")
+            belongs(item, token, cards[token].type, "tokens", ("unit",))
+    return cards
+
+
+def _tokens(card: Card) -> set[str]:
+    """The ids of the tokens that a card deploys."""
+    left = [one for ability in card.abilities for one in ability.do]
+    found = set()
+    while left:
+        one = left.pop()
+        left += [*one.then, *one.other]
+        found |= {one.words[0][0]} if one.verb == "token" else set()
+    return found
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------
@@ -95,17 +129,23 @@ def _side(item: Item | None, seat: int, used: dict[str, int], cards: Cards, at: 
         if zone not in found:
             placed += _anonymous(many, zone, seat, line)
     for zone, value in found.items():
+        there = _place(zone, value, seat, used, cards)
+        if zone in _MOST:
+            at_most(value, zone, len(there), _MOST[zone])
         if zone == "resources":
-            placed += _resources(value, seat, used, cards)
-        elif zone == "base":
-            if not is_none(value):
-                entries = value.several("base")
-                placed += [_entry(entry, zone, seat, used, cards) for entry in entries]
-        elif value.is_list:
-            placed += [_entry(entry, zone, seat, used, cards) for entry in value.elements(zone)]
-        else:
-            placed += _anonymous(count(value, zone), zone, seat, value.line)
+            at_most(value, "EX Resources", sum(one.card is SPARE_RESOURCE for one in there), MOST_EX_RESOURCES)
+        placed += there
     return placed
+
+
+def _place(zone: str, value: Item, seat: int, used: dict[str, int], cards: Cards) -> list[Placed]:
+    if zone == "resources":
+        return _resources(value, seat, used, cards)
+    if zone == "base":
+        return [] if is_none(value) else [_entry(entry, zone, seat, used, cards) for entry in value.several(zone)]
+    if value.is_list:
+        return [_entry(entry, zone, seat, used, cards) for entry in value.elements(zone)]
+    return _anonymous(count(value, zone), zone, seat, value.line)
 
 
 def _anonymous(
@@ -128,10 +168,19 @@ def _resources(value: Item, seat: int, used: dict[str, int], cards: Cards) -> li
     return placed
 
 
-def _entry(item: Item, zone: str, seat: int, used: dict[str, int], cards: Cards) -> Placed:
+def _entry(item: Item, zone: str, seat: int, used: dict[str, int], cards: Cards, place: str = "") -> Placed:
+    """A card in a zone. place: "pilot" under a Unit."""
     entry = read_entry(item, seat, zone, zone in _FIELD, cards, used, _ENTRY)
+    card = entry.card
+    belongs(item, card.id, card.type, place or zone, _LINES[place or zone])
+    if card.token and zone not in _FIELD:
+        raise item.error(f"{card.id} is a token: it cannot lie in the {zone} (4-17-2-4)")
+    if place == "pilot" and card.type == "command" and card.pilot is None:
+        raise item.error(f"{card.id} is a command without a Pilot effect: it cannot lie under a Unit (2-3-5-4-1)")
+    if place == "pilot" and "pilot" in entry.found:
+        raise entry.found["pilot"].error("under a Pilot lies nothing (6-5-2-3-3)")
     return Placed(
-        entry.card,
+        card,
         entry.name,
         zone,
         seat,
@@ -139,7 +188,7 @@ def _entry(item: Item, zone: str, seat: int, used: dict[str, int], cards: Cards)
         item.line,
         ready=entry.ready,
         damage=entry.damage,
-        pilot=_entry(entry.found["pilot"], zone, seat, used, cards) if "pilot" in entry.found else None,
+        pilot=_entry(entry.found["pilot"], zone, seat, used, cards, "pilot") if "pilot" in entry.found else None,
         arrived=entry.arrived,
     )
 

@@ -1,43 +1,18 @@
-"""The shipped cards, ready-made decks and sets of this game."""
+"""How this game prints its cards; the shipped cards, ready-made decks and sets."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from types import MappingProxyType
+from functools import partial
 from typing import Any
 
-from engine.catalogue import CardEntry, Catalogue
-from engine.effects.printed.cards import CardRead, entries, printed_names, read_records
-from engine.effects.printed.decks import read_deck
-from engine.effects.printed.packs import read_set
+from engine.catalogue import CardEntry
+from engine.effects.printed import catalogue
+from engine.effects.printed.cards import CardRead, Press
 from engine.seawall.cards.card import COLORS, FIRST_PIER, SPARE_RESOURCE, TYPES, Card
 from engine.seawall.cards.load import load_card
 from engine.seawall.cards.vocabulary import KEYWORDS
 from engine.seawall.text.printing import speech, text_of
-
-_FOLDER = "seawall"
-#: Tokens that the rules make, as each language prints them.
-_MADE = MappingProxyType({FIRST_PIER: ("第一桟橋", "pier"), SPARE_RESOURCE: ("予備リソース", "spare")})
-
-
-def read_catalogue(assets: Path, decks: Path) -> Catalogue:
-    """Everything of this game in the program's folders. Raises :class:`engine.effects.printed.plain.PrintedError`."""
-    folder = assets / _FOLDER
-    set_file = read_set(folder / "set.yaml")
-    records = read_records(sorted(folder.glob("walkers-*.yaml")))
-    words = printed_names(records.values(), set_file.traits)
-    for lang, known in words.items():
-        said = speech(lang)
-        known.update({word: said.row(f"kind {word}") for word in TYPES})
-        known.update({word: said.row(f"color {word}") for word in COLORS})
-        known.update({word: said.row(f"keyword {word}") for word in KEYWORDS})
-    cards = entries(records, set_file.packs.names["en"], words, _read, text_of)
-    for card, (name, motif) in _MADE.items():
-        cards[card.number] = _made(card, name, motif)
-        words["ja"][card.name] = name
-    ready = tuple(read_deck(path, cards) for path in sorted((decks / _FOLDER).glob("*.deck")))
-    return Catalogue(cards, ready, (set_file.packs,), words)
 
 
 def _read(number: str, data: dict[str, Any]) -> CardRead:
@@ -46,6 +21,7 @@ def _read(number: str, data: dict[str, Any]) -> CardRead:
 
 
 def _made(card: Card, name: str, motif: str) -> CardEntry:
+    """A token that the rules make."""
     return CardEntry(
         card.number,
         card.type,
@@ -83,3 +59,20 @@ def words_of(card: Card) -> Mapping[str, tuple[str, ...]]:
         **part,
     }
     return {field: words for field, words in found.items() if words}
+
+
+def _words(lang: str) -> dict[str, str]:
+    said = speech(lang)
+    of = {"kind": TYPES, "color": COLORS, "keyword": tuple(KEYWORDS)}
+    return {word: said.row(f"{field} {word}") for field, words in of.items() for word in words}
+
+
+PRESS = Press(
+    folder="seawall",
+    read=_read,
+    text=text_of,
+    words=_words,
+    made=(_made(FIRST_PIER, "第一桟橋", "pier"), _made(SPARE_RESOURCE, "予備リソース", "spare")),
+)
+read_catalogue = partial(catalogue.read_catalogue, PRESS)
+extended = partial(catalogue.extended, PRESS)

@@ -19,6 +19,7 @@ import pytest
 
 import engine
 import trails_desktop
+from tests.cases import every
 from tests.syntax import sources_below, syntax
 from trails_desktop.resources import resource_dir
 from trails_desktop.ui.icons import CRAFTS
@@ -265,12 +266,12 @@ def organizations() -> dict[str, str]:
 
 
 # --- the tests -----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("file", TABLE, ids=lambda file: file.relative_to(CLIENT).as_posix())
+@every(TABLE)
 def test_every_text_of_the_table_is_japanese(file: Path) -> None:
     assert sorted(message for message in shown(file) if message not in known()) == []
 
 
-@pytest.mark.parametrize("file", RULES, ids=lambda file: file.relative_to(CLIENT.parent).as_posix())
+@every(RULES)
 def test_every_sentence_of_the_engine_is_japanese(file: Path) -> None:
     assert sorted(text for text in templates(file) if ("engine", text) not in known()) == []
 

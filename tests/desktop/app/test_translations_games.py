@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import every
 from tests.desktop.app import test_translations as search
 from tests.syntax import sources_below
 from trails_desktop.games.roster import offered
@@ -21,7 +22,7 @@ REASONS = {
 }
 
 
-@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.relative_to(search.CLIENT).as_posix())
+@every(PAGES)
 def test_every_text_round_a_match_is_japanese(file: Path) -> None:
     found = {message for message in _shown(file) if message[1]}
     assert sorted(message for message in found if message not in search.known()) == []

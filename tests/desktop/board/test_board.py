@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.effects.player import RandomPlayer
 from engine.kernel.decisions import Decision, Kind
 from engine.views import CardView, View
 from tests.desktop.board.matches import Heard, asks, catalogue, click, drag, match, middle
@@ -31,6 +32,7 @@ from trails_desktop.board.sheets.reveal import RevealSheet
 from trails_desktop.board.sheets.sheet import Sheet
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
+from trails_desktop.match.game_port import GameChange
 from trails_desktop.match.games.local import LocalGame
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import Look
@@ -65,6 +67,29 @@ def main_phase(view: View) -> bool:
 def option(view: View, verb: str, target: int | None = None) -> tuple[str | int, ...]:
     assert view.decision is not None
     return next(o for o in view.decision.options if o[0] == verb and (target is None or o[2] == target))
+
+
+@pytest.mark.parametrize("name", ["seawall", "eightfold"])
+def test_an_answer_is_drawn_once_whatever_answers_itself(
+    opened: Opening, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = match(name, lambda view: view.decision is not None)
+    made.seat_wanted.connect(made.sit_down)
+    board, drawn, changes = opened(made), list[bool](), list[GameChange]()
+    show = board.scene.show_view
+    monkeypatch.setattr(board.scene, "show_view", lambda *given: (drawn.append(True), show(*given)))
+    made.changed.connect(changes.append)
+    players, most = [RandomPlayer("7", seat) for seat in (0, 1)], 0
+    for _ in range(40):
+        drawn.clear(), changes.clear()
+        before = len(made.record().answers)
+        made.answer(players[made.seat].choose(made.view()))
+        most = max(most, len(made.record().answers) - before)
+        sittings = sum(change.jumped for change in changes)
+        assert len(drawn) == sum(not change.more for change in changes) == 1 + sittings, "a press, and each curtain"
+        assert not changes[-1].more
+        assert board.now == made.view() and board.side.log.count() >= len(made.log())
+    assert most > 2, "answers followed by themselves"
 
 
 def test_a_card_dragged_from_the_hand_to_the_free_board_is_played(opened: Opening) -> None:
@@ -297,8 +322,9 @@ def test_both_games_are_drawn_at_every_size(
 
 @pytest.mark.parametrize("name", ["seawall", "eightfold"])
 def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -> None:
-    """To its end: every question is answered by what the board itself offers: pointing, the main button, a sheet."""
-    made = match(name, lambda view: True)
+    """To its end: every question is answered by what the board itself offers: pointing, the main button, a sheet. The
+    longer of the two games from the third point of damage on."""
+    made = match(name, lambda view: name == "seawall" or any(side.sizes["damage"] >= 3 for side in view.sides))
     made.seat_wanted.connect(made.sit_down)
     board = opened(made)
     made.seat_wanted.disconnect(board._seat_wanted)

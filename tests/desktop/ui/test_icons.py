@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
+from tests.cases import every
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.icons import CRAFTS, ICONS, craft_icon, craft_key, draw_icon, icon, icon_image
 from trails_desktop.ui.paint import badge, begin_image, cost_medal, draw_glow, draw_shadow, lamp_centres, lamps, pill
@@ -26,7 +27,7 @@ def inked(image: QImage) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("name", ICONS)
+@every(ICONS)
 def test_every_icon_fills_its_grid_and_stays_inside(name: str) -> None:
     # Drawn at 24 in a box of 28: two pixels of margin must stay empty but for half a stroke.
     image, p = begin_image(28, 28)

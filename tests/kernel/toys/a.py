@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from engine.effects.atoms import do_lasting
 from engine.kernel import atoms
 from engine.kernel.chance import Chance, Seeded
 from engine.kernel.decisions import Decision, Kind, Option
@@ -26,7 +27,7 @@ from engine.kernel.triggers import one_at_a_time
 from engine.kernel.windows import Window, WindowPolicy
 from engine.kernel.zones import Sight, ZoneSpec
 from tests.kernel.toys import common
-from tests.kernel.toys.common import Card, Derived, Effect, Entry, Instr, Lasting, Traits, ask_pick, picked
+from tests.kernel.toys.common import Card, Derived, Effect, Entry, Instr, Lasting, Toy, Traits, ask_pick, picked
 
 DECK, HAND, FIELD, DEN, PILE, STACK = range(0, 12, 2)
 
@@ -105,7 +106,7 @@ def do_vanish(game: Any, event: Event) -> bool:
     return True
 
 
-class Rules:
+class Rules(Toy):
     """The fifteen rules."""
 
     SKIP_IF_SAME = True
@@ -123,7 +124,7 @@ class Rules:
 
     def __init__(self) -> None:
         self.atoms = {
-            "move": common.do_move, "turned": common.do_turn, "shown": common.do_show, "lasting": common.do_lasting,
+            "move": common.do_move, "turned": common.do_turn, "shown": common.do_show, "lasting": do_lasting,
             "expire": common.do_expire, "shuffle": common.do_shuffle, "points": do_number, "pool": do_number,
             "turn": do_turn_begins, "step": do_step, "draw": do_draw, "stun": do_stun, "put": do_put,
             "vanish": do_vanish,

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from engine.effects.atoms import do_lasting
 from engine.kernel import atoms
 from engine.kernel.capacity import Capacity, Policy, excess, settle
 from engine.kernel.chance import Chance, Seeded
@@ -31,7 +32,7 @@ from engine.kernel.triggers import nested
 from engine.kernel.windows import Window, WindowPolicy
 from engine.kernel.zones import Sight, ZoneSpec
 from tests.kernel.toys import common
-from tests.kernel.toys.common import Card, Derived, Effect, Entry, Instr, Lasting, Traits, ask_pick, picked
+from tests.kernel.toys.common import Card, Derived, Effect, Entry, Instr, Lasting, Toy, Traits, ask_pick, picked
 
 DECK, HAND, FUND, BOARD, WARD, BANK, PILE, LIMBO = range(0, 16, 2)
 RIDER = Relation("rider", Parting.ALONG, most=1, counted=False)
@@ -109,7 +110,7 @@ def do_cease(game: Any, event: Event) -> bool:
     return True
 
 
-class Rules:
+class Rules(Toy):
     """The fifteen rules."""
 
     SKIP_IF_SAME = True
@@ -130,7 +131,7 @@ class Rules:
 
     def __init__(self) -> None:
         self.atoms = {
-            "move": do_move, "turned": common.do_turn, "lasting": common.do_lasting, "expire": common.do_expire,
+            "move": do_move, "turned": common.do_turn, "lasting": do_lasting, "expire": common.do_expire,
             "shuffle": common.do_shuffle, "turn": do_turn_begins, "hurt": do_hurt, "heal": do_heal, "ride": do_ride,
             "token": do_token, "cease": do_cease,
         }  # fmt: skip

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from engine.effects.atoms import do_lasting
 from engine.kernel import atoms
 from engine.kernel.capacity import Capacity, Policy, excess, settle
 from engine.kernel.chance import Chance, Seeded
@@ -33,7 +34,7 @@ from engine.kernel.triggers import batch
 from engine.kernel.windows import Window, WindowPolicy
 from engine.kernel.zones import Sight, ZoneSpec
 from tests.kernel.toys import common
-from tests.kernel.toys.common import Card, Derived, Effect, Entry, Instr, Lasting, Traits, ask_pick, picked
+from tests.kernel.toys.common import Card, Derived, Effect, Entry, Instr, Lasting, Toy, Traits, ask_pick, picked
 
 DECK, HAND, LINE, BACKS, PILE, WOUNDS, OUTSIDE, STACK = range(0, 16, 2)
 HAND_LIMIT = Capacity(4, Policy.TRIM_AT_CHECK)
@@ -104,7 +105,7 @@ def do_vanish(game: Any, event: Event) -> bool:
     return True
 
 
-class Rules:
+class Rules(Toy):
     """The fifteen rules."""
 
     SKIP_IF_SAME = False  # C15
@@ -124,7 +125,7 @@ class Rules:
 
     def __init__(self) -> None:
         self.atoms = {
-            "move": common.do_move, "turned": common.do_turn, "lasting": common.do_lasting, "expire": common.do_expire,
+            "move": common.do_move, "turned": common.do_turn, "lasting": do_lasting, "expire": common.do_expire,
             "shuffle": common.do_shuffle, "turn": do_turn_begins, "draw": do_draw, "hurt": do_hurt, "wipe": do_wipe,
             "wear": do_wear, "put": do_put, "vanish": do_vanish,
         }  # fmt: skip

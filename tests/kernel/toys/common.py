@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.effects.nodes import Filter, Instruction, Target
+from engine.effects.run import Effects
+from engine.effects.traits import Derivable
 from engine.kernel import atoms
 from engine.kernel.decisions import Answer, Decision, Kind
 from engine.kernel.events import Event
@@ -36,7 +39,7 @@ class Card:
     level: int = 0
 
 
-class Traits:
+class Traits(Derivable):
     """What an object is at present."""
 
     __slots__ = ("kind", "names", "power", "text", "then", "when")
@@ -48,20 +51,6 @@ class Traits:
         self.text = card.text
         self.when = card.when
         self.then = card.then
-
-    def copy(self) -> Traits:
-        new = Traits.__new__(Traits)
-        for name in Traits.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
-
-    def difference(self, other: Traits) -> tuple[Any, ...]:
-        out: list[Any] = []
-        for name in Traits.__slots__:
-            new, old = getattr(self, name), getattr(other, name)
-            if new != old:
-                out.append((name, new - old if isinstance(new, int) and isinstance(old, int) else new))
-        return tuple(out)
 
 
 class Derived(NamedTuple):
@@ -111,61 +100,109 @@ def boost_part(effect: Lasting, layer: int) -> Part:
     return Part(layer, effect.stamp, 0, 1, lambda traits: [i for i in effect.ids if i in traits], change)
 
 
-class Effect(Frame):
-    """Carries out instructions one by one; what is chosen on resolution is asked when its instruction is reached."""
+# --- instructions, carried out by the package that games with cards as data share -------------------------------------
+class Effect(Effects):
+    """What a card does. picks: what was chosen when it was put where it waits."""
 
-    __slots__ = ("picks", "seat", "source", "todo")
+    __slots__ = ()
 
     def __init__(self, seat: int, source: int, todo: tuple[Instr, ...], picks: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, source, meant(todo), (("target", picks),))
+
+
+def meant(todo: tuple[Instr, ...]) -> tuple[Instruction, ...]:
+    """Instructions as the toys write them, as effect data has them."""
+    found: list[Instruction] = []
+    for at, instr in enumerate(todo):
+        verb, word = str(instr[0]), instr[-1]
+        if verb == "may":
+            return (*found, Instruction("may", then=meant(todo[at + 1 :])))
+        n = instr[1] if len(instr) > 1 and isinstance(instr[1], int) else 0
+        if word == "number":
+            found.append(Instruction("number", n, then=(Instruction(verb, n),)))
+        else:
+            how = {"self": "this"}.get(str(word), str(word))
+            among = Filter(kind=verb, zone=how) if how in ("choose", "all") else None
+            # up to one: a choice is asked for where it is reached, also of one thing alone
+            to = Target(how, among, up_to=how == "choose") if how in ("choose", "all", "target", "this") else None
+            found.append(Instruction(verb, n, to))
+    return tuple(found)
+
+
+class Toy:
+    """What effects ask of a game, as far as the toys answer alike: ``candidates`` are what an instruction may take."""
+
+    LOWEST = 0  #: what a number may be at least
+    choose_rule = may_rule = "effect"
+    candidates: Any
+    do: Any
+
+    @property
+    def facts(self) -> Any:
+        return self
+
+    @property
+    def verbs(self) -> Any:
+        return Verbs(self)
+
+    def searched(self, game: Any, seat: int) -> None:
+        """Nobody looks through anything."""
+
+    def places(self, game: Any, among: Filter, seat: int) -> tuple[int, ...]:
+        return tuple(self.candidates(game, seat, (among.kind, among.zone)))
+
+    def kind(self, game: Any, ident: int, kind: str, traits: Any) -> bool:
+        return True
+
+    def choosable(self, game: Any, ident: int, seat: int) -> bool:
+        return True
+
+    def offered(self, game: Any, target: Target, there: tuple[int, ...]) -> tuple[int, ...]:
+        return there
+
+    def none_allowed(self, game: Any) -> bool:
+        return True
+
+
+class Verbs:
+    """Every verb of a toy, by its word."""
+
+    def __init__(self, toy: Toy) -> None:
+        self._toy = toy
+
+    def __getitem__(self, verb: str) -> Any:
+        return ask_number if verb == "number" else self._do
+
+    def _do(self, game: Any, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
+        there = tuple(ident for ident in ids if ident in game.objs)
+        self._toy.do(game, frame, (one.verb, one.n), there)
+
+
+def ask_number(game: Any, frame: Effects, one: Instruction, ids: tuple[int, ...]) -> None:
+    """A number is chosen when the instruction is reached."""
+    game.push(Number(frame.seat, frame.source, one))
+
+
+class Number(Frame):
+    """Asks for a number, and carries the instruction out with it."""
+
+    __slots__ = ("one", "seat", "source")
+
+    def __init__(self, seat: int, source: int, one: Instruction) -> None:
         super().__init__()
-        self.seat = seat
-        self.source = source
-        self.todo = todo
-        self.picks = picks
+        self.seat, self.source, self.one = seat, source, one
 
-    @step("effect.reach")
-    def reach(self, game: Any) -> None:
-        if not self.todo:
-            game.frames.pop()
-            return
-        instr = self.todo[0]
-        if instr[0] == "may":
-            options = (("yes",), ("no",))
-            game.ask(Decision(self.seat, Kind.YES_NO, "yes-no", game.rule, "Do it?", options, source=self.source))
-        elif instr[-1] == "choose":
-            found = game.rules.candidates(game, self.seat, instr)
-            if found:
-                ask_pick(game, self.seat, found, source=self.source)
-            else:
-                game.taken = ()
-        elif instr[-1] == "number":
-            low = game.rules.LOWEST
-            options = tuple(("n", k) for k in range(low, instr[1] + 1))
-            prompt = "Choose a number"
-            game.ask(Decision(self.seat, Kind.NUMBER, "number", game.rule, prompt, options, low, instr[1]))
+    @step("effect.number")
+    def asks(self, game: Any) -> None:
+        low, most = game.rules.LOWEST, self.one.n
+        options = tuple(("n", k) for k in range(low, most + 1))
+        game.ask(Decision(self.seat, Kind.NUMBER, "number", game.rule, "Choose a number", options, low, most))
 
-    @step("effect.do")
-    def do(self, game: Any) -> None:
-        instr, self.todo = self.todo[0], self.todo[1:]
-        self.jump("effect.reach")
-        word = instr[-1]
-        if instr[0] == "may":
-            if game.taken == (("no",),):
-                self.todo = ()
-            return
-        ids: tuple[int, ...] = ()
-        if word == "target":
-            ids = tuple(i for i in self.picks if i in game.objs)
-        elif word == "choose":
-            ids = tuple(int(option[1]) for option in game.taken)
-            self.picks = ids
-        elif word == "number":
-            ids = (int(game.taken[0][1]),)
-        elif word == "self":
-            ids = (self.source,) if self.source in game.objs else ()
-        elif word == "all":
-            ids = game.rules.candidates(game, self.seat, instr)
-        game.rules.do(game, self, instr, ids)
+    @step("effect.number.do")
+    def does(self, game: Any) -> None:
+        game.frames.pop()
+        (wanted,) = self.one.then
+        game.rules.do(game, self, (wanted.verb, wanted.n), (int(game.taken[0][1]),))
 
 
 class Rest(Frame):
@@ -233,15 +270,6 @@ def do_show(game: Any, event: Event) -> bool:
     if obj.face_up:
         return False
     atoms.change(game, obj, face_up=True)
-    return True
-
-
-def do_lasting(game: Any, event: Event) -> bool:
-    """A lasting effect begins."""
-    if not event.extra.ids:
-        return False
-    game.effects = (*game.effects, event.extra._replace(stamp=game.stamp))
-    game.stamp += 1
     return True
 
 

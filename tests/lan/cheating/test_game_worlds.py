@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from engine.kernel.decisions import Answer, Kind, Refused
+from engine.takeback import known_in
 from engine.views import sees
 from tests.lan.gamepeer import anything, decks
 from tests.trails import cards
@@ -85,7 +86,11 @@ def test_what_a_seat_is_sent_is_equal_in_two_worlds(name: str) -> None:
         match, random = begun(game, seed), Random(seed)
         while not match.over and match.given < 80:
             if match.given % 9 == 0:
+                known = known_in(match._game)
                 for seat in (0, 1):
+                    shown = [card.id for card in match.seen(seat).view.cards() if card.name is not None]
+                    objs = [match._game.objs[ident] for ident in shown]
+                    assert known.cards[seat] == {card: obj.owner for obj in objs for card in obj.cards}
                     one, two = twin(match, seat), twin(match, seat)
                     one._game = match._game.fork()
                     assert sent(game, one, seat) == sent(game, two, seat)

@@ -104,7 +104,7 @@ def test_two_windows_in_two_networks_find_each_other_and_play_by_mouse_with_a_ki
 ) -> None:
     spaces = cables.make_spaces()
     try:
-        said = cables.match(tmp_path, 3, kills=1, cuts=1, spaces=spaces, windows=True, short=40)
+        said = cables.match(tmp_path, 3, kills=1, cuts=1, spaces=spaces, windows=True, short=16)
     finally:
         cables.drop_spaces(spaces)
     assert said["ok"]

@@ -12,7 +12,7 @@ from engine.trails.setup import new_game
 from engine.trails.views.records import View
 from engine.trails.views.view import view
 from tests.trails import cards
-from trails_desktop.lan.line.pacing import OPEN_SECONDS, SECRET_SECONDS, automatic, delay, timing_class
+from trails_desktop.lan.line.pacing import OPEN_SECONDS, SECRET_SECONDS, automatic, tells_of_hand, timing_class, wait_of
 from trails_desktop.match import stops
 
 GAMES = 6
@@ -63,8 +63,11 @@ def test_the_time_until_an_answer_leaves_follows_from_the_question() -> None:
     yes = Decision(0, Kind.CHOOSE, "choose", "1312.2", "", (("pick", 1), ("pick", 2)), 0, 1)
     no = replace(yes, options=())
     assert timing_class(yes) == timing_class(no) == "secret"
-    assert delay(yes, b"\x40\x00") == delay(no, b"\x40\x00"), "whether there is anything to find"
-    assert (delay(yes, b"\x00\x00"), delay(yes, b"\xff\xff")) == SECRET_SECONDS
+    assert (wait_of(True, b"\x00\x00"), wait_of(True, b"\xff\xff")) == SECRET_SECONDS
     window = Decision(0, Kind.ACT, "priority", "902", "", (("pass",), ("arts", 7)))
     both = window, replace(window, options=(("pass",),))
-    assert {delay(one, chance) for one in both for chance in (b"ab", b"yz")} == {OPEN_SECONDS}
+    assert {timing_class(one) for one in both} == {"open"}
+    assert {wait_of(False, chance) for chance in (b"ab", b"yz")} == {OPEN_SECONDS}
+    assert [tells_of_hand(window, turn) for turn in (0, 1)] == [False, True]
+    asked = replace(yes, veiled=True), replace(no, veiled=True), yes
+    assert [tells_of_hand(one, 0) for one in asked] == [True, True, False], "in any other game, by what both see"

@@ -403,6 +403,10 @@ def test_packs_are_written_down_and_counted(library: Library) -> None:
 
 # --- matches ----------------------------------------------------------------------------------------------------------
 def test_recorded_matches_are_listed_and_the_files_are_the_truth(library: Library) -> None:
+    from engine.records.record import DeckList
+    from engine.records.record import Header as OtherHeader
+    from engine.records.record import Record as OtherRecord
+    from engine.records.record import write_record as write_other
     from engine.trails.records.record import Given, Mark, Record, make_header, write_record
 
     folder = library.paths.records
@@ -412,7 +416,13 @@ def test_recorded_matches_are_listed_and_the_files_are_the_truth(library: Librar
                     (Mark(1, 3, (40, 35), "0" * 32),))  # fmt: skip
     (folder / "match-0001.match").write_text(write_record(record), encoding="utf-8")
     (folder / "broken.match").write_text("{", encoding="utf-8")
+    other = OtherHeader("seawall", 1, (DeckList(dealt="a"), DeckList(("WE-001",))), ("", ""), "7", names=("Ada", "Bo"))
+    (folder / "seawall").mkdir()
+    (folder / "seawall" / "match-0001.match").write_text(write_other(OtherRecord(other)), encoding="utf-8")
     (said,) = library.matches.refresh()
+    (of_other,) = library.matches.entries("seawall")
+    assert (of_other.game, of_other.names, of_other.decks[1]) == ("seawall", ("Ada", "Bo"), ("WE-001",))
+    assert len(library.matches.entries(None)) == 3
     assert "broken.match" in said.text
     entries = {entry.file: entry for entry in library.matches.entries()}
     good = entries["match-0001.match"]

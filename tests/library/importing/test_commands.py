@@ -48,6 +48,21 @@ def test_importing_says_what_came_of_it(capsys: pytest.CaptureFixture[str], tmp_
     assert (status, out) == (0, "0 added, 0 updated, 3 unchanged, 0 rejected.\n")
 
 
+def test_cards_of_another_game_go_in_and_out(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: str) -> None:
+    card = {"game": "seawall", "number": "MY-1", "name": "Mine", "type": "unit", "ap": 2}
+    file, out_file = jsonl(tmp_path / "a.jsonl", [card]), tmp_path / "out.jsonl"
+    status, out, _ = run(capsys, "cards", "import", str(file), "--data", data, "--json")
+    assert (status, json.loads(out)) == (0, {"added": 1, "updated": 0, "unchanged": 0, "rejected": []})
+    bad = jsonl(tmp_path / "b.jsonl", [{**card, "ap": 3}, {**card, "number": "MY-2", "color": "pink"}])
+    status, out, _ = run(capsys, "cards", "import", str(bad), "--data", data, "--json")
+    (reason,) = json.loads(out)["rejected"]
+    assert status == 1 and reason["row"] == 2
+    assert reason["reason"].startswith("b.jsonl, line 2: the color of MY-2 cannot be 'pink'")
+    assert run(capsys, "cards", "export", str(out_file), "--game", "seawall", "--data", data)[0] == 0
+    written = {row["number"]: row for row in map(json.loads, out_file.read_text(encoding="utf-8").splitlines())}
+    assert (written["MY-1"], "WE-001" in written) == (card, True)
+
+
 def test_every_file_is_whole_or_not_at_all(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: str) -> None:
     good = jsonl(tmp_path / "good.jsonl", [unit("X-001")])
     bad = jsonl(tmp_path / "bad.jsonl", [unit("X-002"), unit("X-003", cp="x")])

@@ -13,6 +13,7 @@ from engine.text.compile import compile_card
 from engine.trails import tree as t
 from engine.trails.cards.make import make_card
 from engine.trails.cards.pool import load_pool
+from tests.cases import every
 from tests.library.common import jsonl, take, unit
 from tests.syntax import sources_below, syntax
 from trails_desktop.library.library import Library
@@ -29,7 +30,7 @@ SHIPPED = load_pool(resource_dir("assets") / "cards")
 HOUSE = Path(trails_desktop.library.__file__).parent
 
 
-@pytest.mark.parametrize("number", SHIPPED)
+@every(SHIPPED)
 def test_a_meaning_is_plain_data_and_back(number: str) -> None:
     meaning = SHIPPED.meaning(number)
     assert meanings.load(meanings.dump(meaning)) == meaning

@@ -16,7 +16,7 @@ from sqlmodel import SQLModel
 from tests.library.common import sound, unit
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.storage import files, models, schema
-from trails_desktop.library.storage.migrations.versions import v0005_games
+from trails_desktop.library.storage.migrations.versions import v0006_cards_of_games
 from trails_desktop.library.storage.records import dump
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.paths import Paths
@@ -147,5 +147,5 @@ def test_the_versions_are_one_chain_that_ends_at_the_head() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(schema.__file__).with_name("migrations")))
     scripts = ScriptDirectory.from_config(config)
-    assert scripts.get_heads() == [files.HEAD] == [v0005_games.revision]
-    assert [script.revision for script in scripts.walk_revisions()] == ["0005", "0004", "0003", "0002", "0001"]
+    assert scripts.get_heads() == [files.HEAD] == [v0006_cards_of_games.revision]
+    assert [script.revision for script in scripts.walk_revisions()] == ["0006", "0005", "0004", "0003", "0002", "0001"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from engine.trails.book.rulebook import scenarios_by_rule
+from tests.cases import every
 from tests.text.reading import HERE, records
 
 ROOT = Path(__file__).parents[3]
@@ -30,7 +29,7 @@ def shown() -> frozenset[str]:
     return frozenset(scenarios_by_rule(ROOT / "tests" / "trails"))
 
 
-@pytest.mark.parametrize("row", rows(), ids=lambda row: row[0])
+@every(rows, lambda row: str(row[0]))
 def test_a_word_is_read_and_its_rule_is_shown(row: list[str]) -> None:
     _, rule, en, ja = row
     assert en.lower() in corpus("en")

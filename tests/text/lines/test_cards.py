@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.text.compile import compile_card
+from tests.cases import every
 from tests.text.reading import pool, words
 
 
-@pytest.mark.parametrize("number", list(pool()))
+@every(pool)
 def test_both_texts_mean_what_the_card_data_says(number: str) -> None:
     for lang, printing in pool()[number].items():
         compiled = compile_card(printing, words())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from engine.trails import tree as t
+from tests.cases import every
 from tests.nets.lines import differs
 from tests.text.reading import meant, read, records
 
@@ -16,8 +18,7 @@ def test_there_are_enough_lines() -> None:
     assert len(records("declined.yaml")) >= 40
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("record", records("lines.yaml"), ids=lambda record: record["en"][:60])
+@every(lambda: product(records("lines.yaml"), ("en", "ja")), lambda case: f"{case[1]}: {case[0]['en']}")
 def test_a_line_means(record: dict[str, Any], lang: str) -> None:
     result = read(record[lang], lang, record["kind"])
     assert result.problem is None, result.problem.caret(result.text)
@@ -26,7 +27,7 @@ def test_a_line_means(record: dict[str, Any], lang: str) -> None:
     assert not differs(lang, record["kind"], record[lang], result)
 
 
-@pytest.mark.parametrize("record", records("declined.yaml"), ids=lambda record: record["text"][:60])
+@every(lambda: records("declined.yaml"), lambda record: str(record["text"]))
 def test_a_line_is_declined_where_reading_stops(record: dict[str, Any]) -> None:
     before, _, after = record["text"].partition("‸")
     result = read(before + after, record["lang"], record["kind"])

@@ -15,6 +15,7 @@ from engine.text.report import check, report
 from engine.text.suggest.proposal import accepted, propose, with_proposals
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, read_printing
+from tests.cases import every
 from tests.text.reading import read, records, words
 
 
@@ -22,7 +23,7 @@ def kind(record: dict[str, Any]) -> str:
     return record["kind"] if record["kind"] in ("event", "arts") else ""
 
 
-@pytest.mark.parametrize("record", records("proposed.yaml"), ids=lambda record: record["en"][:60])
+@every(lambda: records("proposed.yaml"), lambda record: str(record["en"]))
 def test_what_a_player_types_is_proposed_as_it_would_be_printed(record: dict[str, Any]) -> None:
     trees = []
     for lang in ("en", "ja"):
@@ -98,7 +99,7 @@ def test_a_line_of_another_kind_is_told_so(text: str, lang: str, as_kind: str, m
     assert problem is not None and message in problem.message
 
 
-@pytest.mark.parametrize("record", records("typed.yaml"), ids=lambda record: record["typed"][:60])
+@every(lambda: records("typed.yaml"), lambda record: str(record["typed"]))
 def test_what_is_typed_loosely_plays_nothing_and_is_proposed_in_print(record: dict[str, Any]) -> None:
     typed, lang = record["typed"], record["lang"]
     assert not read(typed, lang, record["kind"]).understood

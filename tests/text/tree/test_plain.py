@@ -9,16 +9,17 @@ from hypothesis import given, settings
 
 from engine.trails import tree as t
 from engine.trails.tree.plain import NotATree, plain, tree
+from tests.cases import every
 from tests.text.reading import meant, records
 from tests.text.tree.strategies import crafts, effects
 
 
-@pytest.mark.parametrize("record", records("lines.yaml")[::7], ids=lambda record: record["en"][:60])
+@every(lambda: records("lines.yaml")[::7], lambda record: str(record["en"]))
 def test_trees_survive_as_plain_data(record: dict[str, Any]) -> None:
     assert tree(plain(meant(record))) == meant(record)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(effects(), crafts())
 def test_any_tree_survives(effect: t.Effect, craft: Any) -> None:
     assert tree(plain(effect)) == effect

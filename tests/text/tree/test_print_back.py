@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from engine.text.describe.paraphrase import say_craft, say_effect
 from engine.trails import tree as t
+from tests.cases import every
 from tests.text.reading import meant, parts, pool, read, records, words
 from tests.text.tree.strategies import as_event, crafts, effects
 
@@ -21,13 +22,13 @@ def goes_round(tree: Any, kind: str) -> None:
         assert (result.tree if isinstance(tree, t.Effect) else result.tree[0]) == tree, said
 
 
-@pytest.mark.parametrize("number", list(pool()))
+@every(pool)
 def test_cards_go_round(number: str) -> None:
     for kind, tree in parts(pool().meaning(number)):
         goes_round(tree, kind)
 
 
-@pytest.mark.parametrize("record", records("lines.yaml"), ids=lambda record: record["en"][:60])
+@every(lambda: records("lines.yaml"), lambda record: str(record["en"]))
 def test_lines_go_round(record: dict[str, Any]) -> None:
     tree = meant(record)
     for part in tree if isinstance(tree, tuple) else (tree,):

@@ -26,7 +26,7 @@ from engine.trails.tree.loading.words import PLAYER_RULES
 from engine.trails.tree.zones import DECK, EXILE, FIELD, HAND, HOMEBASE
 from tests.campaigns.decks import deck
 
-GAMES, MOST = 4, 900
+GAMES, MOST = 2, 900
 
 Forbids = Callable[[TrailsGame, Event], bool]
 

@@ -146,13 +146,13 @@ def known(game: TrailsGame, seat: int) -> set[int]:
 
 # --- nothing is taken along -------------------------------------------------------------------------------------------
 def test_done_taken_back_and_done_again_is_the_same(pool: CardPool) -> None:
-    """Thirty random games, each played twice side by side: once plainly, once with every answer given, taken back by
-    the copy kept of before, and given again. What comes back plays on, so that whatever was left behind adds up. Two
-    of them go to their end, the others as far as a person would go on."""
+    """Ten random games, each played twice side by side: once plainly, once with every answer given, taken back by
+    the copy kept of before, and given again. What comes back plays on, so that whatever was left behind adds up. One
+    of them goes to its end, the others as far as a person would go on."""
     answers = compared = 0
-    for seed in range(30):
+    for seed in range(10):
         plain, game, stream = new_game(pool, seed), new_game(pool, seed), random.Random(f"again {seed}")
-        most = 10**6 if seed < 2 else 250
+        most = 10**6 if seed < 1 else 250
         for _ in range(most):
             if plain.outcome is not None:
                 break
@@ -171,7 +171,7 @@ def test_done_taken_back_and_done_again_is_the_same(pool: CardPool) -> None:
                 assert fingerprint(game) == fingerprint(plain), (seed, answers, answer)
                 compared += 1
             answers += 1
-    assert answers > 5000 and compared > 200, (answers, compared)
+    assert answers > 2000 and compared > 60, (answers, compared)
 
 
 def test_going_back_by_many_answers_is_the_same_as_never_having_given_them(pool: CardPool) -> None:

@@ -7,11 +7,15 @@ import sys
 import time
 from pathlib import Path
 
-from trails_desktop.app.commands.inputs import library_of
+from engine.game import Game
+from trails_desktop.app.commands.inputs import game_of, library_of
 from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json
+from trails_desktop.library.importing import of_games
 from trails_desktop.library.importing.rows import SUFFIXES, fault
+from trails_desktop.library.kinds import game_in
 from trails_desktop.library.library import Library
 from trails_desktop.library.storage.sentences import LibraryError, say
+from trails_desktop.resources import with_cards
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,6 +29,14 @@ def run(arguments: argparse.Namespace) -> int:
         _readable(arguments.files, arguments.images)
         for file in arguments.files:
             tell = _Told(file.name)
+            if (game := game_of(game_in(file))).extended is not None:
+                found = _of_another(library, file, with_cards(game))
+                rejected += [{"row": row, "reason": why} for row, why in found.refused]
+                if not found.refused:
+                    for kind, count in (("added", found.added), ("updated", found.updated),
+                                        ("unchanged", found.unchanged)):  # fmt: skip
+                        counts[kind] += count
+                continue
             plan = library.plan_import(file, progress=tell)
             if plan.encoding:
                 print(f"{file.name} is encoded as {plan.encoding}.", file=sys.stderr)
@@ -56,6 +68,14 @@ def run(arguments: argparse.Namespace) -> int:
         if pictures:
             print(f"{pictures['pictures']} pictures taken in.")
     return FOUND if rejected else OK
+
+
+def _of_another(library: Library, file: Path, game: Game) -> of_games.CardImport:
+    """Cards of a game whose effects are data, taken in if all of them can be used."""
+    found = of_games.plan(file, game, library.game_cards.rows(game.id))
+    if not found.refused:
+        library.game_cards.take_in(game.id, found.rows)
+    return found
 
 
 def _readable(files: list[Path], images: Path | None) -> None:

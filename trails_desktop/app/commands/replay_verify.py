@@ -18,6 +18,7 @@ from engine.trails.records.reading import load_record
 from engine.trails.records.record import verify
 from trails_desktop.app.commands.inputs import pool_of
 from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json, unreadable
+from trails_desktop.resources import with_cards
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -66,4 +67,4 @@ def _read(file: Path, pool: CardPool) -> tuple[tuple[str, str], Callable[[], Ver
     game = game_named(named)
     if game is None:
         raise RecordError(f'"{file.name}" is a match of the game {named}, which is not here')
-    return other.header.names, partial(playing.verify, other, game)
+    return other.header.names, partial(playing.verify, other, with_cards(game))

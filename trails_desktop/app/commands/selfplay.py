@@ -14,7 +14,7 @@ from engine.trails.cards.decks import DeckError, resolve
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.inputs import deck_file, deck_folders, deck_of, game_of, pool_of, ready_deck
 from trails_desktop.app.commands.results import FOUND, OK, BadInput, print_json
-from trails_desktop.resources import resource_dir
+from trails_desktop.resources import with_cards
 
 _UNCOLLECTED = 20_000  #: objects made before the collector of cycles looks for some
 _USUAL = ("random", "greedy")  #: who plays where nobody is named
@@ -89,7 +89,7 @@ def _dealt_plan(arguments: argparse.Namespace, game: Game) -> Plan:
     if not arguments.decks:
         one, two = (Entrant(name, ()) for name in players)
         return Plan((one, two), arguments.seed, arguments.games, {}, game.id)
-    found = game.with_catalogue(resource_dir("assets"), resource_dir("decks"))
+    found = with_cards(game)
     decks = [ready_deck(word, found).cards for word in arguments.decks]
     one, two = (Entrant(name, deck) for name, deck in zip(players, decks, strict=True))
     return Plan((one, two), arguments.seed, arguments.games, dict(found.cards), game.id)

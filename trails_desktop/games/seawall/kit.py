@@ -51,6 +51,7 @@ KIT: Final = GameKit(
     picture=paint_strider,
     catalogue=_GAME.catalogue,
     faces=_GAME.faces,
+    extended=_GAME.extended,
     teaches=True,
     poses=True,
 )

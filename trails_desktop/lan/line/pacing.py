@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.decisions import Answer, Decision
+from engine.kernel.decisions import Answer, Decision, Kind
 from engine.trails.views.records import View
 from trails_desktop.match import stops
 
@@ -24,13 +24,15 @@ def timing_class(decision: Decision) -> str:
     return "open"
 
 
-def delay(decision: Decision, chance: bytes, scale: float = 1.0) -> float:
-    """Seconds from the question to the earliest moment its answer may leave. chance: bytes only this side can tell."""
-    return wait_of(timing_class(decision) == "secret", chance, scale)
+def tells_of_hand(decision: Decision, turn: int) -> bool:
+    """Whether having an answer depends on hidden cards, in any game: what one does in the other player's turn, or
+    leaves, and what only who is asked can tell. turn: whose it is. Public facts only."""
+    return decision.veiled or (decision.kind is Kind.ACT and decision.seat != turn)
 
 
 def wait_of(secret: bool, chance: bytes, scale: float = 1.0) -> float:
-    """Seconds that a question waits for its answer at least. secret: whether having one depends on hidden cards."""
+    """Seconds from a question to the earliest moment its answer may leave. secret: whether having one depends on hidden
+    cards. chance: bytes only this side can tell."""
     if not secret:
         return OPEN_SECONDS * scale
     least, most = SECRET_SECONDS

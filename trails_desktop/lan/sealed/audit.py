@@ -193,6 +193,7 @@ class _Replay:
             self._chance.begin()
             try:
                 game.answer(answer)
+                self._rules.asked(game)
             except Refused as error:
                 raise _Odd(step, say("The answer was not possible: {why}", why=str(error))) from error
             except concealment.Exhausted as error:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from engine.concealment import derive, order_commitment
 from trails_desktop.lan.line import messages as m
 from trails_desktop.lan.line.deposits import Returned
-from trails_desktop.lan.line.pacing import delay
+from trails_desktop.lan.line.pacing import wait_of
 from trails_desktop.lan.line.sentences import Breach, Fault, plain, say
 from trails_desktop.lan.sealed.audit import Verdict, binding_of, order_text
 from trails_desktop.lan.sealed.base import ENDED, Happened, judgement
@@ -330,4 +330,4 @@ class Course(Wishes):
             return 0.0
         secret = self._hands.secret
         chance = derive(secret.key, "pace", secret.match, self.seat, play.count, self._line)
-        return self.clock.asked_at + delay(play.decision, chance, self._pace)
+        return self.clock.asked_at + wait_of(play.rules.secret(play.decision, play.game), chance, self._pace)

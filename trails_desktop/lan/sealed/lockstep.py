@@ -68,6 +68,7 @@ class Lockstep:
         self._now: Done | None = self.first
         self.missing = ""
         self.was: Any = None  #: how it was before the last step, for telling
+        self._stands: Any = None  # how it is now, None where nobody has looked
         self._given_away: tuple[int, ...] = ()  # when the first question was asked
 
     @property
@@ -136,6 +137,7 @@ class Lockstep:
                 self.rules.learn(work, opened)
         try:
             work.answer(done.answer)
+            self.rules.asked(work)
         except Refused as error:
             raise Breach(say("Its answer is not possible: {why}", why=str(error))) from error
         except (Waiting, Breach, Exhausted):
@@ -173,9 +175,9 @@ class Lockstep:
         self._past.append(_Past(before, self._hands.remember(), given_away))
         events = game.drain()
         self.steps.append(done)
-        was = self.rules.before(before)
-        self.was = was
-        self.seen.append(SeenStep(done.seat, done.auto, self.rules.sights(game, was, events, done.seat)))
+        self.was, self._stands = self._stands or self.rules.stands(before), self.rules.stands(game)
+        sights = self.rules.sights(game, self.was, self._stands, events, done.seat)
+        self.seen.append(SeenStep(done.seat, done.auto, sights))
         self.events += events
 
     # --- taking back ------------------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ class Lockstep:
         """Go back to ``count`` answers."""
         past = self._past[count]
         assert past.game is not None  # as can_go_back said
-        self.game = past.game.fork()
+        self.game, self._stands = past.game.fork(), None
         downs = self._past[count - 1].downs if count else ({}, {})
         self._hands.go_back(downs, line)
         del self.steps[count:], self.seen[count:], self._past[count:]

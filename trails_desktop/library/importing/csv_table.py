@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
@@ -28,6 +28,8 @@ _GUARDED: Final = re.compile(r"'+[=+\-@\t\r]")
 
 _Line = tuple[int, str | None, str]
 Lines = Iterable[_Line]
+#: Makes a record of a row, its cells by column, and what the columns mean. Raises ValueError with one sentence.
+Make = Callable[[Mapping[str, str], Columns], dict[str, Any]]
 
 
 class NoTable(ValueError):
@@ -39,8 +41,11 @@ def headers(lines: Lines) -> list[str]:
     return _first(iter(lines), None)[0].names
 
 
-def read(lines: Lines, columns: Columns | None) -> Iterator[tuple[int, dict[str, Any] | None, str]]:
+def read(
+    lines: Lines, columns: Columns | None, make: Make | None = None
+) -> Iterator[tuple[int, dict[str, Any] | None, str]]:
     """Line, record and "", or line, None and why. Raises :class:`NoTable` for a table without a column of numbers."""
+    make = make or _record
     head, source = _first(iter(lines), columns)
     names = head.names
     meaning = dict(columns) if columns is not None else guess(names)
@@ -64,7 +69,7 @@ def read(lines: Lines, columns: Columns | None) -> Iterator[tuple[int, dict[str,
             if _is_beside(row, names, meaning):
                 continue
             try:
-                yield number, _record(dict(zip(names, row, strict=False)), meaning), ""
+                yield number, make(dict(zip(names, row, strict=False)), meaning), ""
             except ValueError as error:
                 yield number, None, str(error)
 
@@ -192,7 +197,7 @@ def _record(row: Mapping[str, str], meaning: Columns) -> dict[str, Any]:
             continue
         if field is None:
             if header and header not in OWN:
-                record[header] = _foreign(cell)
+                record[header] = foreign(cell)
             continue
         value: Any = cell
         if field in _NUMBERS:
@@ -229,8 +234,8 @@ def _data(field: str, cell: str) -> Any:
         raise ValueError(f"{field} must be JSON in a table ({error})") from error
 
 
-def _foreign(cell: str) -> Any:
-    """An unknown field: what :func:`_told` wrote, or the words of another program."""
+def foreign(cell: str) -> Any:
+    """An unknown field: what :func:`told` wrote, or the words of another program."""
     if cell[:1] in '[{"' or cell in ("true", "false", "null") or _ANY_NUMBER.fullmatch(cell):
         try:
             return json.loads(cell)
@@ -239,9 +244,9 @@ def _foreign(cell: str) -> Any:
     return cell
 
 
-def _told(value: Any) -> str:
+def told(value: Any) -> str:
     """An unknown field as a cell that reads back as the same value."""
-    if isinstance(value, str) and value.strip() and _foreign(value) == value and isinstance(_foreign(value), str):
+    if isinstance(value, str) and value.strip() and foreign(value) == value and isinstance(foreign(value), str):
         return value
     return json.dumps(value, ensure_ascii=False)
 
@@ -261,12 +266,21 @@ def write(records: Iterable[Mapping[str, Any]], delimiter: str = ",") -> Iterato
     """The table, a row at a time. Unknown fields are columns of their own behind ours."""
     kept = list(records)
     further = sorted({name for record in kept for name in record} - set(OWN) - {"arts"})
-    names = [*OWN, *further]
+    return write_cells([*OWN, *further], kept, delimiter, _cell)
+
+
+def write_cells(
+    names: Sequence[str],
+    records: Iterable[Mapping[str, Any]],
+    delimiter: str,
+    cell: Callable[[Mapping[str, Any], str], str],
+) -> Iterator[str]:
+    """A table of these columns, a row at a time. cell: what stands in a column of a record."""
     out = io.StringIO(newline="")
     writer = csv.writer(out, delimiter=delimiter)
     writer.writerow([guard(name) for name in names])
-    for record in kept:
-        writer.writerow([guard(_cell(record, name)) for name in names])
+    for record in records:
+        writer.writerow([guard(cell(record, name)) for name in names])
         yield out.getvalue()
         out.seek(0)
         out.truncate()
@@ -285,4 +299,4 @@ def _cell(record: Mapping[str, Any], name: str) -> str:
         return cells.joined(value)
     if name in _JSON:
         return json.dumps(value, ensure_ascii=False)
-    return str(value) if name in OWN else _told(value)
+    return str(value) if name in OWN else told(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,9 +40,10 @@ def export(
     cancel: Cancel = never,
     *,
     marked: bool = False,
+    table: Callable[[Sequence[Mapping[str, Any]], str], Iterator[str]] = csv_table.write,
 ) -> int:
-    """Write these records; returns how many. marked: a table says at its beginning that it is UTF-8, without which
-    Excel takes it for the encoding of its country.
+    """Write these records; returns how many. table: writes a table of them with a delimiter. marked: a table says at
+    its beginning that it is UTF-8, without which Excel takes it for the encoding of its country.
 
     Raises :class:`LibraryError` and ``Cancelled``; the file is then as it was.
     """
@@ -61,7 +62,7 @@ def export(
     elif suffix == ".json":
         parts = _json(records)
     elif suffix in TABLES:
-        parts = csv_table.write(records, "," if suffix == ".csv" else "\t")
+        parts = table(records, "," if suffix == ".csv" else "\t")
     else:
         parts = (_yaml([record]) for record in records) if records else iter(("[]\n",))
     written: list[str] = []

@@ -52,8 +52,14 @@ def fault(path: Path, why: str) -> LibraryError:
     return LibraryError(say('"{file}" cannot be read: {why}.', file=path.name, why=" ".join(why.split()).rstrip(".")))
 
 
-def read_rows(path: Path, columns: Columns | None = None, tell: Callable[[int], None] | None = None) -> Iterator[Row]:
-    """The records of a card file. columns: what the columns of a CSV mean; tell: hears how many bytes are read.
+def read_rows(
+    path: Path,
+    columns: Columns | None = None,
+    tell: Callable[[int], None] | None = None,
+    make: csv_table.Make | None = None,
+) -> Iterator[Row]:
+    """The records of a card file. columns: what the columns of a CSV mean; make: what its cells are, if no printings of
+    the first game; tell: hears how many bytes are read.
 
     Raises :class:`LibraryError` for a file that cannot be read, also half way through.
     """
@@ -68,7 +74,7 @@ def read_rows(path: Path, columns: Columns | None = None, tell: Callable[[int], 
             why = "there is no such file" if not path.exists() else "it is no file"
             raise fault(path, why)
         with path.open("rb") as file:
-            rows = _csv(path, file, columns) if suffix in TABLES else readers[suffix](path, file)
+            rows = _csv(path, file, columns, make) if suffix in TABLES else readers[suffix](path, file)
             for count, row in enumerate(rows, start=1):
                 if count > MOST_ROWS:
                     raise fault(path, f"it has more than {MOST_ROWS} records")
@@ -327,10 +333,10 @@ def _scalar(event: Any, line: str) -> Any:
 
 
 # --- CSV --------------------------------------------------------------------------------------------------------------
-def _csv(path: Path, file: BinaryIO, columns: Columns | None) -> Iterator[Row]:
+def _csv(path: Path, file: BinaryIO, columns: Columns | None, make: csv_table.Make | None) -> Iterator[Row]:
     lines = table_lines(path, file, csv_table.MOST_LINE)
     try:
-        for number, record, why in csv_table.read(lines, columns):
+        for number, record, why in csv_table.read(lines, columns, make):
             at = f"{path.name}, line {number}"
             yield Row(number, at, record) if record is not None else Row(number, at, reason=f"{at}: {why}")
     except csv_table.NoTable as error:

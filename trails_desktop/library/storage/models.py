@@ -87,6 +87,17 @@ class Printing(SQLModel, table=True):
     record: str  #: the record as it was given, JSON
 
 
+class GameCard(SQLModel, table=True):
+    """A card of the player's of another game than the first. record: as its file has it, JSON."""
+
+    __tablename__: ClassVar[Any] = "game_card"
+    __table_args__ = (UniqueConstraint("game", "number", name="one_card"),)
+    id: int | None = Field(default=None, primary_key=True)
+    game: str
+    number: str
+    record: str
+
+
 class Compiled(SQLModel, table=True):
     """A printed text read by the compiler: plain data, made anew whenever text, words or grammar change."""
 
@@ -229,6 +240,7 @@ class MatchRow(SQLModel, table=True):
     bonds: str = "[]"
     finished: bool = False
     problem: str = ""
+    game: str = Field(default=FIRST, sa_column_kwargs={"server_default": FIRST})
     winner: int | None = None  #: seat, -1 for a draw, -2 where it has no end; NULL until somebody asks
 
 

@@ -79,10 +79,10 @@ def plain_record(record: Mapping[str, Any], where: str) -> dict[str, Any]:
     for key, value in record.items():
         if not isinstance(key, str) or not key or len(key) > MOST_WORD:
             raise CardError(f"{where}: the name of a field must be a word")
-        clean = _clean(value, where, key, 0)
-        name = _clean(key, where, key, 0)
-        if clean is not None:
-            out[name] = clean
+        plain = clean(value, where, key)
+        name = clean(key, where, key)
+        if plain is not None:
+            out[name] = plain
     flat = next((name for name in ("arts_ep", "arts_name", "arts_text") if name in out), None)
     if flat is not None:
         raise CardError(f"{where}: {flat} is a column of tables; here arts are a map with ep, name and text")
@@ -109,7 +109,8 @@ def plain_record(record: Mapping[str, Any], where: str) -> dict[str, Any]:
     return {name: out[name] for name in (*FIELDS, *sorted(set(out) - set(FIELDS))) if name in out}
 
 
-def _clean(value: Any, where: str, field: str, deep: int) -> Any:
+def clean(value: Any, where: str, field: str, deep: int = 0) -> Any:
+    """Plain data from anywhere as it can be kept, texts in their usual form. Raises CardError with one sentence."""
     if value is None or value is True or value is False or (type(value) is int and abs(value) < 2**63):
         return value
     if deep > MOST_DEEP:
@@ -130,10 +131,10 @@ def _clean(value: Any, where: str, field: str, deep: int) -> Any:
         for key, entry in value.items():
             if not isinstance(key, str):
                 raise CardError(f"{where}: {field} has a key that is no word")
-            out[_clean(key, where, field, deep + 1)] = _clean(entry, where, field, deep + 1)
+            out[clean(key, where, field, deep + 1)] = clean(entry, where, field, deep + 1)
         return out
     if isinstance(value, list | tuple):
-        return [_clean(entry, where, field, deep + 1) for entry in value]
+        return [clean(entry, where, field, deep + 1) for entry in value]
     if value is None or isinstance(value, bool | int):
         return value
     raise CardError(f"{where}: {field} is a {type(value).__name__}, which a card file cannot hold")

@@ -90,6 +90,7 @@ class LocalGame(QObject):
         self._steps: list[Step] = []  # one an answer, beside those of the recorder
         self._views: list[View | None] = [None, None]  # what either seat saw last
         self._known: Known | None = None
+        self._untold: GameChange | None = None  # of the last answer, until it is known whether another one follows
         self._gave_up = -1  # the seat that gave up with the last answer
         self._match: Any = playing.replay(record, game, self._tell_quietly, self._before)
         self._recorder = Recorder(folder, record, write_record, write_answer)
@@ -158,7 +159,7 @@ class LocalGame(QObject):
     # --- port: acting -----------------------------------------------------------------------------------------------
     def start(self) -> None:
         """Begin, or go on with a saved match: everybody is connected now."""
-        self.changed.emit(GameChange((), True))
+        self._untold = GameChange((), True)
         self._advance()
 
     def answer(self, answer: Answer) -> None:
@@ -187,7 +188,7 @@ class LocalGame(QObject):
         if seat not in self._people:
             return
         self._seat, self._seated = seat, True
-        self.changed.emit(GameChange((), True))
+        self._untold = GameChange((), True)
         self._advance()
 
     def undo_state(self) -> Undo:
@@ -214,7 +215,7 @@ class LocalGame(QObject):
         for said, count in zip(self._told, past.told, strict=True):
             del said[count:]
         self._look()
-        self.changed.emit(GameChange((), True))
+        self._untold = GameChange((), True)
         self._advance()
 
     def close(self) -> None:
@@ -259,7 +260,13 @@ class LocalGame(QObject):
     def _tell(self) -> None:
         count = len(self._told[self._seat])
         self._tell_quietly(self._match, playing.drained(self._match))
-        self.changed.emit(GameChange(self._lines(self._told[self._seat][count:])))
+        self._untold = GameChange(self._lines(self._told[self._seat][count:]))
+
+    def _say(self, *, more: bool = False) -> None:
+        """What came of the last answer, to all who listen. more: the next answer is given at once."""
+        change, self._untold = self._untold, None
+        if change is not None:
+            self.changed.emit(replace(change, more=more))
 
     def _tell_quietly(self, match: Any, events: Sequence[Event]) -> None:
         """What happened goes into both logs, and what of it was hidden into the step that it came of."""
@@ -269,7 +276,7 @@ class LocalGame(QObject):
             if self._gave_up >= 0:
                 said.append(Said(CONCEDED_KIND, match.turn, self._gave_up, self._gave_up, match.outcome.rule))
             self._views[seat] = after
-        known = known_in(match, self._game.view)
+        known = known_in(match)
         if self._steps and self._known is not None:
             step = self._steps[-1]
             self._steps[-1] = replace(step, seen=seen_between(self._known, known, step.seat))
@@ -278,26 +285,25 @@ class LocalGame(QObject):
     def _look(self) -> None:
         """The match is another one: what seats see and know of it."""
         self._views = [self._game.view(self._match, seat) for seat in (0, 1)]
-        self._known = known_in(self._match, self._game.view)
+        self._known = known_in(self._match)
 
     def _advance(self) -> None:
         """Give what answers itself, until a person or a computer has to think, or the match is over."""
-        while self._match.outcome is None:
-            decision = self._match.decision
-            if decision.forced is not None:
-                self._give(decision.forced, auto=True)
-            elif decision.seat not in self._people:
-                self.thinking.emit(True)
-                self._soon.start(self._pace)
-                return
-            else:
-                if decision.seat != self._seat or not self._seated:
-                    self.seat_wanted.emit(decision.seat)
-                return
-        if not self._over:
-            self._over = True
-            self.kept = self._recorder.finish()
-            self.ended.emit(self.view())
+        while self._match.outcome is None and (answer := self._match.decision.forced) is not None:
+            self._say(more=True)
+            self._give(answer, auto=True)
+        self._say()
+        decision = self._match.decision
+        if self._match.outcome is not None:
+            if not self._over:
+                self._over = True
+                self.kept = self._recorder.finish()
+                self.ended.emit(self.view())
+        elif decision.seat not in self._people:
+            self.thinking.emit(True)
+            self._soon.start(self._pace)
+        elif decision.seat != self._seat or not self._seated:
+            self.seat_wanted.emit(decision.seat)
 
     def _ask_computer(self) -> None:
         decision = self._match.decision

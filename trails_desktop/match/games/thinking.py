@@ -14,7 +14,7 @@ from engine.games import game_named
 from engine.kernel.decisions import Answer, Decision
 from engine.records.playing import drained, give, start
 from engine.records.record import Record, write_header
-from trails_desktop.resources import resource_dir
+from trails_desktop.resources import with_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class _Followed:
         found = game_named(record.header.game)
         if found is None:
             raise KeyError(record.header.game)
-        self.game: Game = found.with_catalogue(resource_dir("assets"), resource_dir("decks"))
+        self.game: Game = with_cards(found).with_cards(record.header.cards)
         self.choosers: dict[tuple[str, int, int], Chooser] = {}
         self._begin(record)
 

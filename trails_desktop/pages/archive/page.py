@@ -8,21 +8,28 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime
 
+from engine.games import FIRST
 from engine.records import playing
 from engine.records.record import load_record as load_other
 from engine.scenario.board.position import open_position
 from engine.trails.records.reading import load_record
 from engine.trails.records.record import Record, RecordError, verify
+from trails_desktop.games.first import NAMES
 from trails_desktop.games.roster import kit_named, offered
 from trails_desktop.match.timeline import ReplayMatch
 from trails_desktop.pages.archive.shelf import SavedFile, deck_names, saved_file, saved_files
 from trails_desktop.pages.archive.time_page import TimePage
 from trails_desktop.pages.desk import Desk
 from trails_desktop.screens.parts.dialogs import Choice, MenuSheet
+from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.table_page import TableFactory
 from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.language import card_count, short_moment
 from trails_desktop.ui.settings import Look
+
+
+def _games() -> tuple[str, ...]:
+    return (FIRST, *offered())
 
 
 class ArchivePage(TimePage):
@@ -30,8 +37,14 @@ class ArchivePage(TimePage):
 
     def __init__(self, desk: Desk, look: Look, tables: TableFactory) -> None:
         super().__init__(desk, look, tables)
+        self._all: list[SavedFile] = []
         self._files: list[SavedFile] = []
         self._chosen = -1
+        #: Whose matches are listed: those of all games, or of one.
+        self.games = Segments(look, len(_games()) + 1)
+        self.games.select(0)
+        self.shelf.add_above(self.games)
+        self.games.chosen.connect(lambda index: self._sift())
 
         self.heading = Words(look, "display", 25, wrap=True)
         self.facts = Words(look, "ui", 14.5, "text2", wrap=True)
@@ -69,13 +82,26 @@ class ArchivePage(TimePage):
 
     def show_files(self, files: Sequence[SavedFile]) -> None:
         """List these files, the first one chosen."""
-        self._files = list(files)
+        self._all = list(files)
+        several = len({file.game for file in self._all}) > 1
+        self.games.setVisible(several)
+        if not several:
+            self.games.select(0)
+        self._sift()
+
+    def _sift(self) -> None:
+        """Those of the chosen game."""
+        wanted = ("", *_games())[self.games.selected()]
+        self._files = [file for file in self._all if wanted in ("", file.game)]
         self._chosen = 0 if self._files else -1
+        self.verdict.setText("")
         self._fill()
 
     def open_at(self, place: str) -> None:
         """A match by its file's name; after a stroke the point to begin at, and "on" to play on from there."""
         name, *rest = place.split("/")
+        self.games.select(0)
+        self._sift()
         index = next((at for at, file in enumerate(self._files) if file.path.name == name and file.other is None), -1)
         if index < 0:
             return
@@ -120,6 +146,8 @@ class ArchivePage(TimePage):
         self._fill()
 
     def _fill(self) -> None:
+        names = [NAMES.get(self.language, NAMES["en"]), *(kit_named(one).name(self.language) for one in offered())]
+        self.games.set_words(self.tr("Game"), (self.tr("All games"), *names))
         icons = ["warn" if file.problem else "play" if file.running else "book" for file in self._files]
         rows = [(icon, *self._words(file)) for icon, file in zip(icons, self._files, strict=True)]
         self.shelf.show_rows(rows, self._chosen)
@@ -192,7 +220,7 @@ class ArchivePage(TimePage):
         """Watch the chosen match from its beginning; one of another game on the page of games."""
         file = self.chosen
         if file is not None and file.other is not None:
-            self.page_wanted.emit(f"games/{file.game}/watch/{file.path.name}")
+            self.page_wanted.emit(f"games/{file.game}/watch/{file.path}")
             return
         record = self._read()
         if record is not None:

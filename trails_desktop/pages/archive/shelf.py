@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from engine.games import FIRST
+from engine.games import FIRST, game_named
 from engine.records.record import Summary as OtherSummary
+from engine.records.record import game_of
 from engine.records.record import load_summary as load_other
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.reading import Summary, load_summary
@@ -75,6 +76,8 @@ def saved_file(path: Path) -> SavedFile | None:
     try:
         return SavedFile(path, saved, load_summary(path))
     except (RecordError, FileNotFoundError) as error:
+        if isinstance(error, RecordError) and game_named(game_of(path)) is not None:
+            return _of_game(path)
         return SavedFile(path, saved, None, str(error))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -145,20 +143,3 @@ class DeckWork:
         if self.shelf is not None and self.own:
             ident = of_games.save(self.shelf, self.kit.id, name, self.cards, self.now.ident)
             self.decks[self.at] = Listed(ident, {"en": name}, tuple(self.cards))
-
-
-def card_table(catalogue: Catalogue) -> str:
-    """Every card as a table (CSV): number, type, names and texts in both languages, numbers and words."""
-    cards = [entry for entry in catalogue.cards.values() if not entry.token]
-    numbers = list(dict.fromkeys(name for entry in cards for name in entry.numbers))
-    words = list(dict.fromkeys(name for entry in cards for name, found in entry.words.items() if found))
-    made = io.StringIO()
-    rows = csv.writer(made, lineterminator="\n")
-    rows.writerow(["number", "type", "rarity", "name", "name-ja", *numbers, *words, "text", "text-ja"])
-    for entry in cards:
-        rows.writerow(
-            [entry.number, entry.type, entry.rarity, entry.name("en"), entry.name("ja"),
-             *(entry.numbers.get(name, "") for name in numbers),
-             *("/".join(entry.words.get(name, ())) for name in words), entry.text("en"), entry.text("ja")]
-        )  # fmt: skip
-    return made.getvalue()

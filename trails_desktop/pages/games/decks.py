@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -22,14 +21,16 @@ from engine.catalogue import CardEntry
 from engine.effects.printed.plain import PrintedError
 from engine.views import CardView
 from trails_desktop.board.faces import BoardFaces
-from trails_desktop.files import write_whole
 from trails_desktop.games.kit import GameKit
+from trails_desktop.games.own_cards import stocked
 from trails_desktop.games.roster import known_kits
+from trails_desktop.library.kinds import game_in, kind_of
 from trails_desktop.library.search.catalogue import fields_of, found_in
 from trails_desktop.library.search.query import QueryError
 from trails_desktop.library.storage.sentences import LibraryError
 from trails_desktop.pages.desk import Desk
-from trails_desktop.pages.games.deck_work import DeckWork, card_table
+from trails_desktop.pages.games.deck_files import DeckFiles
+from trails_desktop.pages.games.deck_work import DeckWork
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.dialogs import KeyHelp
 from trails_desktop.screens.parts.page import Page
@@ -40,8 +41,9 @@ from trails_desktop.ui.stylesheet import plain_tip
 
 _NUMBER = Qt.ItemDataRole.UserRole
 _FACE = (210, 293)  #: width and height of the card shown, at normal text size
+_OF_CARDS = ("drop", "cards")  #: buttons below the card shown
+_MOST_REFUSED = 12  #: sentences shown at once
 _ROOMY = 820  #: pixels at normal text size from which on a card is shown beside the lists
-_MOST_BYTES = 64 * 1024
 
 
 class GameDecksPage(Page):
@@ -63,18 +65,18 @@ class GameDecksPage(Page):
         self.why = Words(look, "ui", 14, "coral", wrap=True)
         self.face = QLabel()
         self.text = Words(look, "ui", 13.5, "text2", wrap=True)
-        buttons = ("plus", "copy", "open", "save", "list", "check", "trash")
-        names = ("new", "copy", "take_in", "export", "cards", "repair", "remove")
+        buttons = ("plus", "copy", "open", "save", "open", "list", "trash", "check", "trash")
+        names = ("new", "copy", "take_in", "export", "bring", "cards", "drop", "repair", "remove")
         #: The buttons by what they do.
         self.buttons = {name: PlateButton(look, "link", icon) for name, icon in zip(names, buttons, strict=True)}
         self.put_in, self.take_out = PlateButton(look, "second", "plus", "+"), PlateButton(look, "second", "", "-")
         self._columns = QHBoxLayout()
         for parts in (
-            (self.decks, *(self.buttons[name] for name in ("new", "copy", "take_in"))),
+            (self.decks, *(self.buttons[name] for name in ("new", "copy", "take_in", "bring"))),
             (self.search, self.note, self.found, self.put_in),
             (self.name, self.count, self.why, self.deck, self.take_out,
              *(self.buttons[name] for name in ("repair", "export", "remove"))),
-            (self.face, self.text, self.buttons["cards"]),
+            (self.face, self.text, *(self.buttons[name] for name in _OF_CARDS)),
         ):  # fmt: skip
             column = QVBoxLayout()
             for part in parts:
@@ -104,10 +106,14 @@ class GameDecksPage(Page):
         self.found.itemActivated.connect(lambda item: self._change(1, self.found))
         self.put_in.clicked.connect(lambda: self._change(1, self.found))
         self.take_out.clicked.connect(lambda: self._change(-1, self.deck))
+        self.files = DeckFiles(self)
+        self.files.said.connect(self._say_refused)
+        self.files.noted.connect(self.noted)
+        self.files.changed.connect(self._changed)
         doing: dict[str, Callable[[], object]] = {
-            "new": self._new, "copy": self._copy, "take_in": self._take_in, "export": self._export,
-            "cards": self._export_cards, "repair": lambda: self._try(DeckWork.repair),
-            "remove": lambda: self._try(DeckWork.remove),
+            "new": self._new, "copy": self._copy, "take_in": self.files.choose_deck, "export": self.files.export_deck,
+            "bring": self.files.choose_cards, "cards": self.files.export_cards, "drop": self._drop,
+            "repair": lambda: self._try(DeckWork.repair), "remove": lambda: self._try(DeckWork.remove),
         }  # fmt: skip
         for name, does in doing.items():
             self.buttons[name].clicked.connect(does)
@@ -118,28 +124,38 @@ class GameDecksPage(Page):
 
     # --- the page ---------------------------------------------------------------------------------------------------
     def open_at(self, place: str) -> None:
-        kit = self.kits.get(place)
+        library = self._desk.library
+        kit = stocked(self.kits[place], library) if place in self.kits else None
         if kit is None or kit.catalogue is None:
             return
-        library = self._desk.library
         self.work = DeckWork(kit, kit.catalogue(), None if library is None else library.decks)
+        self.files.show_work(self.work, None if library is None else library.game_cards)
         painter_ = None if kit.faces is None else kit.faces()
         self._faces = None if painter_ is None else BoardFaces(painter_, self._desk.pictures, self._code, self)
         if self._faces is not None:
             self._faces.repainted.connect(self._paint_face)
         self.search.clear()
+        self.buttons["drop"].setEnabled(False)
         self.retranslate()
         self._find()
         self._fill()
 
     def enter(self, code: str) -> None:
-        self._code = code
+        self._code = self.files.code = code
         if self._faces is not None:
             self._faces.set_language(code)
         self.retranslate()
         if self.work is not None:
             self._find()
             self._fill()
+
+    def open_file(self, path: Path) -> None:
+        """A deck, or cards, of a file that names its game."""
+        self.open_at(game_in(path))
+        if kind_of(path) == "cards":
+            self.files.take_cards(path)
+        else:
+            self.files.take_deck(path)
 
     def go_back(self) -> None:
         """To the game."""
@@ -180,7 +196,8 @@ class GameDecksPage(Page):
             widget.setAccessibleName(said)
         for name, said in (
             ("new", self.tr("New deck")), ("copy", self.tr("Copy it")), ("take_in", self.tr("Import a deck …")),
-            ("export", self.tr("Export the deck …")), ("cards", self.tr("Export the cards …")),
+            ("export", self.tr("Export the deck …")), ("bring", self.tr("Import cards …")),
+            ("cards", self.tr("Export the cards …")), ("drop", self.tr("Remove this card")),
             ("repair", self.tr("Repair")), ("remove", self.tr("Remove")),
         ):  # fmt: skip
             self.buttons[name].set_words(said)
@@ -192,7 +209,7 @@ class GameDecksPage(Page):
         set_spacing(self._rows, look, 8, (18, 12, 18, 14))
         set_spacing(self._columns, look, 14)
         roomy = self.width() / look.scale > _ROOMY
-        for part in (self.face, self.text, self.buttons["cards"]):
+        for part in (self.face, self.text, *(self.buttons[name] for name in _OF_CARDS)):
             part.setVisible(roomy)
         self.note.setVisible(roomy or bool(self._wrong))
         for rows in (self.decks, self.found, self.deck):
@@ -233,7 +250,8 @@ class GameDecksPage(Page):
         work = self.work
         assert work is not None
         numbers = " ".join(f"{name[:1].upper()}{value}" for name, value in entry.numbers.items() if " " not in name)
-        return f"{entry.name(self._code)}  ·  {work.catalogue.word(entry.type, self._code)}  {numbers}"
+        own = "  ·  " + self.tr("own card") if entry.number in work.catalogue.outside else ""
+        return f"{entry.name(self._code)}  ·  {work.catalogue.word(entry.type, self._code)}  {numbers}{own}"
 
     def _find(self) -> None:
         work = self.work
@@ -292,7 +310,7 @@ class GameDecksPage(Page):
         self.why.set_colour("coral" if reasons else "mint")
         self.name.setReadOnly(not own)
         can = {"repair": own and bool(reasons), "remove": own}
-        for name in ("new", "copy", "take_in"):
+        for name in ("new", "copy", "take_in", "bring"):
             can[name] = work.shelf is not None
         for name, enabled in can.items():
             self.buttons[name].setEnabled(enabled)
@@ -309,6 +327,7 @@ class GameDecksPage(Page):
         entry = None if work is None else work.catalogue.cards.get(self._shown)
         if entry is None:
             return
+        self.buttons["drop"].setEnabled(work is not None and entry.number in work.catalogue.outside)
         self.text.setText(entry.text(self._code))
         if self._faces is not None:
             card = CardView(0, 0, "", entry.name("en"), entry.number, entry.type, numbers=entry.numbers,
@@ -360,41 +379,21 @@ class GameDecksPage(Page):
     def _copy(self) -> None:
         self._try(lambda one: one.add(one.now.name(self._code), one.cards))
 
-    def _take_in(self) -> None:
-        kinds = self.tr("Decks (*.deck *.txt)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.buttons["take_in"].text(), str(Path.home()), kinds)
-        if chosen:
-            self.take_in(Path(chosen))
+    def _say_refused(self, sentence: str) -> None:
+        """What did not work; of a file of cards every row, where cards are found."""
+        refused = self.files.refused
+        if refused:
+            self.note.setText("\n".join((*refused[:_MOST_REFUSED], *(["…"] if len(refused) > _MOST_REFUSED else []))))
+            self.note.setVisible(True)
+        self.said.emit(sentence)
 
-    def take_in(self, path: Path) -> None:
-        """A deck of a file; a sentence instead if it is none."""
-        try:
-            if path.stat().st_size > _MOST_BYTES:
-                raise ValueError(self.tr("it is too large"))
-            text = path.read_text(encoding="utf-8-sig")
-        except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or error
-            self.said.emit(self.tr("{file} cannot be read: {why}.").format(file=path.name, why=why))
-            return
-        if self._try(lambda one: one.take_in(text, path.stem)) and self.work is not None:
-            self.noted.emit(self.tr("{name} is among your decks.").format(name=self.work.now.name(self._code)))
+    def _drop(self) -> None:
+        self.files.drop_card(self._shown)
 
-    def _export(self) -> None:
-        if self.work is not None:
-            self._save(f"{self.work.now.name('en')}.deck", "*.deck", self.work.text(self._code))
-
-    def _export_cards(self) -> None:
-        if self.work is not None:
-            self._save(f"{self.work.kit.id}-cards.csv", "*.csv", card_table(self.work.catalogue))
-
-    def _save(self, name: str, kinds: str, text: str) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), str(Path.home() / name), kinds)
-        if not chosen:
-            return
-        try:
-            write_whole(Path(chosen), text.encode("utf-8"))
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.said.emit(self.tr("{file} cannot be written: {why}.").format(file=Path(chosen).name, why=why))
-            return
-        self.noted.emit(self.tr("Written to {file}.").format(file=Path(chosen).name))
+    def _changed(self, cards: bool) -> None:
+        """Something came in by a file; cards: of which decks are made, so everything is read anew."""
+        if cards and self.work is not None:
+            self.open_at(self.work.kit.id)
+        else:
+            self._find()
+            self._fill()

@@ -14,8 +14,9 @@ from engine.game import Game
 from engine.records.lines import RecordError
 from engine.records.record import load_record
 from trails_desktop.games.kit import Dress, GameKit
+from trails_desktop.games.own_cards import stocked
 from trails_desktop.match.game_port import GameMatch
-from trails_desktop.match.games.local import LocalGame, resume
+from trails_desktop.match.games.local import LocalGame, resume, saved_summary
 from trails_desktop.match.games.replay import ReplayGame
 from trails_desktop.match.games.setup import HUMAN, GameSetup
 from trails_desktop.match.recorder import keep_newest, set_aside
@@ -44,7 +45,7 @@ def made(game: Game, setup: GameSetup, kit: GameKit, folder: Path | None) -> Loc
 
 class GamesPage(Page):
     """``open_at`` takes the id of a game, with ``/continue`` behind it to go on with its match, or ``/watch/`` and
-    the file of a match that is kept."""
+    the file of a match."""
 
     def __init__(self, desk: Desk, look: Look, kits: Sequence[GameKit], matches: MatchMaker = made) -> None:
         super().__init__(look)
@@ -104,7 +105,7 @@ class GamesPage(Page):
             return
         if self.kit is not None and self.kit.id == name and self.playing:
             return  # it is still on
-        self.kit = self.kits[name]
+        self.kit = stocked(self.kits[name], self._desk.library)
         self._desk.settings.put(LAST_GAME, name)
         if more == "continue":
             self.go_on()
@@ -205,6 +206,8 @@ class GamesPage(Page):
             return
         self._drop()
         try:
+            summary = saved_summary(folder)
+            self.kit = kit = kit if summary is None else kit.with_cards(summary.header.cards)
             match = resume(kit.rules(), kit, folder)
         except (RecordError, OSError) as error:
             self.said.emit(_sentence(error))
@@ -369,6 +372,7 @@ class GamesPage(Page):
             return
         try:
             record = load_record(self.folder / name)
+            self.kit = self.kit.with_cards(record.header.cards)
             self.replay = ReplayGame(self.kit.rules(), record, self.kit, self)
         except (RecordError, OSError) as error:
             self.said.emit(_sentence(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -13,8 +14,10 @@ from engine.scenario.common.lesson import Led
 from engine.scenario.common.result import Failure
 from trails_desktop.board.board import Board
 from trails_desktop.games.kit import Dress, GameKit
+from trails_desktop.games.own_cards import same, stocked
 from trails_desktop.games.roster import known_kits
-from trails_desktop.games.shipped import read_files
+from trails_desktop.games.shipped import read_file, read_files
+from trails_desktop.library.kinds import game_in
 from trails_desktop.match.games.led import REST_MS, LedGame
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lessons.game_guide import GameGuide
@@ -67,10 +70,10 @@ class GameLessonsPage(TablePage):
     # --- the list ---------------------------------------------------------------------------------------------------
     def open_at(self, place: str) -> None:
         name, _, lesson = place.partition("/")
-        kit = self.kits.get(name)
+        kit = stocked(self.kits[name], self._desk.library) if name in self.kits else None
         if kit is None:
             return
-        if kit is not self.kit:
+        if not same(self.kit, kit):
             self.drop_match()
             self.kit = kit
             rules = kit.rules()
@@ -87,6 +90,22 @@ class GameLessonsPage(TablePage):
         index = next((at for at, led in enumerate(self.lessons) if led.lesson.id == lesson), -1)
         if index >= 0:
             self.begin(index)
+
+    def open_file(self, path: Path) -> None:
+        """Lessons of a file that names its game, before those of the program; a sentence instead if it has none."""
+        self.drop_match()
+        self.open_at(game_in(path))
+        rules = None if self.kit is None else self.kit.rules()
+        if rules is None or rules.lessons is None:
+            return
+        read = rules.lessons
+        found, problem = read_file(path, lambda text, file: read(text, file, rules.cards))
+        if problem:
+            self.said.emit(problem)
+            return
+        ids = {led.lesson.id for led in found}
+        self.lessons = [*found, *(led for led in self.lessons if led.lesson.id not in ids)]
+        self.choose(0)
 
     def enter(self, code: str) -> None:
         super().enter(code)

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QWidget
 from engine.scenario.common.proof import Riddle
 from engine.scenario.common.puzzle import Puzzle
 from trails_desktop.games.kit import Dress, GameKit
+from trails_desktop.games.own_cards import same, stocked
 from trails_desktop.games.roster import known_kits
-from trails_desktop.games.shipped import read_files
+from trails_desktop.games.shipped import read_file, read_files
+from trails_desktop.library.kinds import game_in
 from trails_desktop.match.games.prepared import PuzzleGame
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Solved
@@ -51,14 +53,30 @@ class GamePuzzlesPage(PuzzlePage):
         super().__init__(desk, look, self._made)
 
     def open_at(self, place: str) -> None:
-        kit = self.kits.get(place)
-        if kit is None or kit is self.kit:
+        kit = stocked(self.kits[place], self._desk.library) if place in self.kits else None
+        if kit is None or same(self.kit, kit):
             return
         self.drop_match()
         self.kit = kit
         self.riddles = []
         self.solved = Solved(None if self._desk.records is None else self._desk.records / kit.id)
         self.enter(self.language)
+
+    def open_file(self, path: Path) -> None:
+        """Puzzles of a file that names its game, before those of the program; a sentence instead if it has none."""
+        self.open_at(game_in(path))
+        rules = None if self.kit is None else self.kit.rules()
+        if rules is None or rules.riddles is None:
+            return
+        read = rules.riddles
+        found, problem = read_file(path, lambda text, file: read(text, file, rules.cards))
+        if problem:
+            self.said.emit(problem)
+            return
+        made = [GameRiddle(one.head.title, one) for one in found]
+        keys = {one.key for one in made}
+        self.riddles = [*made, *(one for one in self.riddles if one.key not in keys)]
+        self.choose(0)
 
     def enter(self, code: str) -> None:
         if self.kit is None:
@@ -99,9 +117,6 @@ class GamePuzzlesPage(PuzzlePage):
         match = PuzzleGame(kit.rules(), riddle.riddle, kit, names, kit.players[-1].id)
         match.given_up.connect(self.leave_match)
         return match
-
-    def read(self, path: Path) -> Posed | str:
-        return self.tr("Puzzles of this game come with the program.")
 
     # ---- its board
     def hear_table(self, table: Any) -> None:

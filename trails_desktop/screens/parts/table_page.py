@@ -114,6 +114,10 @@ class Shelf(QWidget):
         self._plates.setStretch(self._plates.count() - 1, 1 if rows else 0)
         self.mark(chosen)
 
+    def add_above(self, widget: QWidget) -> None:
+        """Something between the title and the list."""
+        self._left.insertWidget(1, widget)
+
     def mark(self, chosen: int) -> None:
         """Show which one the details are about."""
         for index, plate in enumerate(self.plates):

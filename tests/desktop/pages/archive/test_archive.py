@@ -11,6 +11,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.records.record import DeckList
+from engine.records.record import Header as OtherHeader
+from engine.records.record import Record as OtherRecord
+from engine.records.record import write_record as write_other
 from engine.trails.cards.pool import CardPool
 from engine.trails.records.reading import Summary
 from engine.trails.records.record import Header, write_record
@@ -56,6 +60,21 @@ def archive(qtbot: QtBot, window: MainWindow) -> ArchivePage:
     page = window.stack.currentWidget()
     assert isinstance(page, ArchivePage)
     return page
+
+
+def test_matches_are_listed_by_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = archive(qtbot, window)
+    assert page.games.isHidden(), "there is nothing to choose"
+    folder = tmp_path / "records" / "seawall"
+    folder.mkdir()
+    header = OtherHeader("seawall", 1, (DeckList(dealt="a"), DeckList(dealt="b")), ("", ""), "7", names=("Cy", "Di"))
+    (folder / "match-0001.match").write_text(write_other(OtherRecord(header)), encoding="utf-8")
+    page.enter("en")
+    assert len(page.shelf.plates) == 3
+    click(qtbot, next(button for button in page.games.buttons if button.text() == "Seawall"))
+    assert [plate.text() for plate in page.shelf.plates] == ["Cy against Di"]
+    page.open_at("match-0001.match")
+    assert isinstance(page.match, ReplayMatch), "one of the first game is found all the same"
 
 
 def test_a_match_is_watched_scrubbed_and_seen_by_other_eyes(qtbot: QtBot, window: MainWindow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from pathlib import Path
 
 import pytest
@@ -10,14 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from engine.records.record import DeckList
 from engine.trails.cards.decks import Deck, DeckLine
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import make_desk
 from trails_desktop.games.kit import GameKit
+from trails_desktop.games.own_cards import stocked
 from trails_desktop.games.roster import known_kits
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.search.catalogue import found_in
 from trails_desktop.library.search.query import QueryError
+from trails_desktop.match.games.local import LocalGame
+from trails_desktop.match.games.setup import GameSetup
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games.decks import GameDecksPage
 from trails_desktop.pages.games.kept import own_decks
@@ -93,9 +99,7 @@ def test_a_deck_is_copied_changed_judged_mended_and_played(qtbot: QtBot, desk: D
     assert [one.ident for one in again.work.decks] == [0, 0]
 
 
-def test_decks_and_cards_go_out_and_come_in(
-    qtbot: QtBot, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_decks_go_out_and_come_in(qtbot: QtBot, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page, out = opened(qtbot, desk), tmp_path / "out.deck"
     work = page.work
     assert work is not None
@@ -111,10 +115,58 @@ def test_decks_and_cards_go_out_and_come_in(
     with qtbot.waitSignal(page.said) as said:
         page.buttons["take_in"].click()
     assert said.args[0] == "out, line 2: there is no card 'Nobody'."
-    page.buttons["cards"].click()
-    rows = out.read_text(encoding="utf-8").splitlines()
-    assert rows[0].startswith("number,type,rarity,name,name-ja,level,cost")
-    assert len(rows) > 60
+
+
+def test_own_cards_come_in_are_played_and_go(
+    qtbot: QtBot, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, file = opened(qtbot, desk), tmp_path / "cards.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    with qtbot.waitSignal(page.noted):
+        page.buttons["cards"].click()
+    heads, row, other, *_ = csv.reader(io.StringIO(file.read_text(encoding="utf-8"), newline=""))
+    assert heads[:10] == ["number", "game", "type", "name", "name-ja", "set", "rarity", "color", "level", "cost"]
+    mine = ["MY-1", KIT.id, "unit", "My Wader", *row[4:]]
+
+    def write(*rows: list[str]) -> None:
+        with file.open("w", encoding="utf-8", newline="") as out:
+            csv.writer(out).writerows((heads, *rows))
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    castle = ["WE-002", KIT.id, "castle", *other[3:]]
+    write(mine, castle, castle)
+    with qtbot.waitSignal(page.said) as said:
+        page.buttons["bring"].click()
+    assert said.args[0].startswith("Nothing was taken in, 2 rows cannot be used. The first: cards.csv, line ")
+    first, second = page.note.text().split("\n")
+    assert "the type of WE-002 cannot be 'castle'" in first and "stands twice" in second and page.note.isVisible()
+    write(mine)
+    with qtbot.waitSignal(page.noted) as noted:
+        page.buttons["bring"].click()
+    assert noted.args[0] == "cards.csv: 1 cards added, 0 changed, 0 as they were."
+    page.search.setText('name:"my wader"')
+    assert page.found.count() == 1 and "own card" in page.found.item(0).text()
+    page.buttons["copy"].click()
+    page.take_out.click()
+    page.put_in.click()
+    assert page.work is not None and page.work.counts()["MY-1"] == 1 and page.work.reasons() == []
+    kit = stocked(KIT, desk.library)
+    (deck,) = own_decks(desk.library, kit)
+    assert "MY-1" in deck.cards and own_decks(desk.library, KIT) == ()
+    setup = GameSetup(KIT.id, ("A", "B"), (DeckList(deck.cards),) * 2, ("human", "greedy"), "3")
+    match = LocalGame(kit.rules(), setup, kit)
+    assert [row["number"] for row in match.record().header.cards] == ["MY-1"]
+    match.close()
+    page.search.setText('name:"my wader" ')  # shown again
+    with qtbot.waitSignal(page.said, timeout=1) as said:
+        page.buttons["drop"].click()
+    assert "take it out there first" in said.args[0]
+    page.buttons["remove"].click()
+    page.search.setText('name:"my wader"')
+    with qtbot.waitSignal(page.noted):
+        page.buttons["drop"].click()
+    page.search.setText('name:"my wader"')
+    assert page.found.count() == 0 and not page.buttons["drop"].isEnabled()
 
 
 def test_without_a_library_ready_decks_are_looked_at(qtbot: QtBot, tmp_path: Path) -> None:

@@ -96,14 +96,30 @@ def do(qtbot: QtBot, page: LessonsPage) -> None:
             qtbot.mouseClick(view, LEFT, pos=point)
 
 
+def lit(page: LessonsPage, step: LessonStep) -> None:
+    """What is lit exists, and the coach covers none of it."""
+    table, guide, where = page.table, page.guide, (page.match.lesson.id, page.match.step)
+    assert table is not None and guide is not None
+    places = Places(table, page.match, page.match.course)
+    things = (*step.light, *step.ring, *step.hand, *((step.want.thing,) if step.want.thing else ()))
+    assert None not in [places.rect(thing) for thing in things], (where, things)
+    body = guide.coach.body().translated(guide.coach.pos())
+    for thing in (*step.hand, *step.light):
+        rect = places.rect(thing)
+        assert rect is not None
+        whole = rect.width() > 400  # a zone as wide as the board: something of it stays in sight
+        assert whole or not body.intersects(rect), (where, thing)
+
+
 def through(qtbot: QtBot, page: LessonsPage, index: int) -> None:
-    """One whole lesson."""
+    """One whole lesson, looking at each step."""
     page.begin(index)
     guide = page.guide
     assert guide is not None
-    steps = len(page.match.lesson.steps)
-    for at in range(steps):
+    for at, step in enumerate(page.match.lesson.steps):
         qtbot.waitUntil(lambda at=at: page.match.step == at)
+        quiet(qtbot, page)
+        lit(page, step)
         do(qtbot, page)
     qtbot.waitUntil(lambda: guide.over)
 
@@ -269,26 +285,6 @@ def test_hints_come_before_the_answer(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(table.view, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: guide.over)
     assert match.view().players[1].bond == 37
-
-
-def test_what_is_lit_exists_and_the_coach_covers_none_of_it(qtbot: QtBot, window: MainWindow) -> None:
-    page = learn(qtbot, window)
-    for index, file in enumerate(page.lessons[:11]):
-        for at, step in enumerate(file.lesson.steps):
-            page.begin(index, at)
-            quiet(qtbot, page)
-            table, guide = page.table, page.guide
-            assert table is not None and guide is not None
-            places = Places(table, page.match, page.match.course)
-            things = (*step.light, *step.ring, *step.hand, *((step.want.thing,) if step.want.thing else ()))
-            rects = [places.rect(thing) for thing in things]
-            assert None not in rects, (file.lesson.id, at, things)
-            body = guide.coach.body().translated(guide.coach.pos())
-            for thing in (*step.hand, *step.light):
-                rect = places.rect(thing)
-                assert rect is not None
-                whole = rect.width() > 400  # a zone as wide as the board: something of it stays in sight
-                assert whole or not body.intersects(rect), (file.lesson.id, at, thing)
 
 
 def test_a_hint_stands_by_the_own_hand_and_off_the_line(qtbot: QtBot, window: MainWindow) -> None:

@@ -27,7 +27,8 @@ from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
 
-FRAME = 50.0  #: milliseconds between two grabs
+FRAME = 50.0  #: milliseconds between two frames
+LOOKS = 5  #: frames from one that is grabbed to the next
 TURNS = 3
 SEED = 11
 
@@ -159,11 +160,11 @@ def test_each_attack_ticket_effect_and_turn_is_in_the_frames_of_the_time_promise
         else:
             if not seen or seen[-1].moment is not moment:
                 seen.append(Seen(moment))
-            picture = table.view.grab().toImage()
             name, box = voice(table)
+            if seen[-1].frames % LOOKS == 0:
+                seen[-1].pictures.add(content(table.view.grab().toImage(), box))
             seen[-1].frames += 1
             seen[-1].voices.add(name)
-            seen[-1].pictures.add(content(picture, box))
         table.clock.advance(FRAME)
         table.hold.clock.advance(FRAME)
 

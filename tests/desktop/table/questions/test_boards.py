@@ -23,9 +23,9 @@ from trails_desktop.ui.theme import theme
 
 #: ``TRAILS_STATES=1000`` for the whole campaign.
 STATES = int(os.environ.get("TRAILS_STATES", "90"))
-#: A sample with every kind of question; ``python -m tests.desktop.boards`` plays all.
+#: A sample (every kind of question is in test_questions.py); ``python -m tests.desktop.boards`` plays all.
 STORIES = stories()
-SAMPLE = STORIES[::37]
+SAMPLE = STORIES[::74]
 #: What broke once when it was played by hand: a target that is gone before its attack notices, giving up, a long loop,
 #: a card that lies in a pile.
 SAMPLE += [one for one in STORIES if one.title.startswith(

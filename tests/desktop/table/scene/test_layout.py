@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import every
 from trails_desktop.table.geometry import layout
 from trails_desktop.table.geometry.layout import Box, Frame, Place, Z, frame
 
 WINDOWS = [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)]
+SIZES = list(itertools.product(WINDOWS, range(1, 16)))
 
 
 def boxes(fr: Frame) -> dict[str, Box]:
@@ -71,8 +73,7 @@ def test_everything_is_inside_and_nothing_overlaps(window: tuple[int, int], scal
         assert apart, f"{a} overlaps {b}"
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("count", range(1, 16))
+@every(SIZES)
 def test_rows_of_any_size_stay_in_their_zone(window: tuple[int, int], count: int) -> None:
     fr = frame(*window)
     patterns = [[False] * count, [True] * count, [i % 3 == 0 for i in range(count)]]
@@ -135,8 +136,7 @@ def test_a_turned_card_takes_more_room_and_lies_flat() -> None:
     assert middle.box.x - left.box.right == pytest.approx(12) and right.box.x - middle.box.right == pytest.approx(12)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("count", range(1, 16))
+@every(SIZES)
 def test_the_hand_shows_the_upper_part_of_every_card(window: tuple[int, int], count: int) -> None:
     fr = frame(*window)
     places = layout.fan(count, fr.own.hand, fr.hand_card, Z.HAND, fr.u)

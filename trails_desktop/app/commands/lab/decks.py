@@ -12,7 +12,7 @@ from engine.trails.cards.pool import fold
 from engine.trails.tree.errors import CardError
 from trails_desktop.app.commands.inputs import deck_file, deck_folders, deck_of, pool_of, ready_deck
 from trails_desktop.app.commands.results import BadInput
-from trails_desktop.resources import resource_dir
+from trails_desktop.resources import with_cards
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def decks_of(arguments: argparse.Namespace, game: Game) -> Lists:
 
 
 def _of_catalogue(arguments: argparse.Namespace, game: Game) -> Lists:
-    found = game.with_catalogue(resource_dir("assets"), resource_dir("decks"))
+    found = with_cards(game)
     if not found.ready_decks:
         raise BadInput(f"--game: {game.name} has no ready-made decks")
     chosen = [ready_deck(word, found) for word in arguments.decks] if arguments.decks else list(found.ready_decks)

@@ -12,7 +12,7 @@ from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.lan.referee.games.port import TableGame
 from trails_desktop.lan.referee.games.ported import PortedTable
 from trails_desktop.lan.referee.games.trails import TrailsTable
-from trails_desktop.resources import resource_dir
+from trails_desktop.resources import with_cards
 
 
 def registered() -> dict[str, Callable[[], Game]]:
@@ -23,7 +23,7 @@ def registered() -> dict[str, Callable[[], Game]]:
 def _read(name: str) -> Game:
     game = game_named(name)
     assert game is not None
-    return game.with_catalogue(resource_dir("assets"), resource_dir("decks"))
+    return with_cards(game)
 
 
 class GamesHere:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.game import Game
-from engine.kernel.decisions import Decision, Kind
+from engine.kernel.decisions import Decision
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical
 from engine.records import playing
@@ -23,6 +23,7 @@ from engine.records.record import DeckList, Header, Mark, Record, read_record, w
 from engine.takeback import Known, known_in, seen_between
 from engine.takeback import Seen as Sight
 from engine.views import View
+from trails_desktop.lan.line.pacing import tells_of_hand
 from trails_desktop.lan.line.sentences import Fault, say
 from trails_desktop.lan.referee.games.port import SPECTATOR, AnySeen, Recorded, Seen, decoded
 from trails_desktop.lan.referee.talk import MOST_REASONS, AskAgainst, AskTry, Ground, Question, Told
@@ -102,9 +103,8 @@ class PortedTable:
         return playing.mark_after(match, turn, count)
 
     def secret(self, decision: Decision, state: Any) -> bool:
-        """What one does in the other player's turn, or leaves, tells of the hand."""
-        turn = state.active if isinstance(state, View) else state.owner
-        return decision.kind is Kind.ACT and decision.seat != turn
+        """See the port."""
+        return tells_of_hand(decision, state.active if isinstance(state, View) else state.owner)
 
     # --- telling
     def view(self, match: Any, seat: int) -> View:
@@ -115,7 +115,7 @@ class PortedTable:
     def before(self, match: Any) -> _Before:
         """See the port."""
         one, two, three = (self.view(match, seat) for seat in (0, 1, SPECTATOR))
-        return _Before((one, two, three), known_in(match, self.game.view))
+        return _Before((one, two, three), known_in(match))
 
     def tell(
         self, match: Any, before: _Before | None, events: Sequence[Event], seat: int
@@ -130,7 +130,7 @@ class PortedTable:
 
     def sights(self, match: Any, before: _Before, events: Sequence[Event], by: int) -> tuple[Sight, ...]:
         """See the port."""
-        return seen_between(before.known, known_in(match, self.game.view), by)
+        return seen_between(before.known, known_in(match), by)
 
     def aims(self, match: Any, shown: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Every question lists what can be answered."""

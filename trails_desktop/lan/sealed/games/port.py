@@ -64,18 +64,24 @@ class SealedGame(Protocol):
     def learn(self, match: Any, known: Iterable[tuple[int, int]]) -> None:
         """Make objects known: (object id, physical card)."""
 
+    def asked(self, match: Any) -> None:
+        """A question is open, or none is: what is done before anybody looks at it."""
+
     def downs(self, match: Any, seat: int) -> set[int]:
         """Objects of a seat whose card it laid down unseen, and is bound to."""
 
     def kept_order(self, decision: Decision, answer: Answer) -> Answer | None:
         """What is sent in place of an answer whose order is its player's alone, None if nothing is kept."""
 
+    def secret(self, decision: Decision, match: Any) -> bool:
+        """Whether having an answer to a question depends on hidden cards; public facts only."""
+
     # --- telling
     def view(self, match: Any, seat: int) -> Any:
         """What a seat may know."""
 
-    def before(self, match: Any) -> Any:
-        """What :meth:`tell` and :meth:`sights` want to know of how it was before the next answer."""
+    def stands(self, match: Any) -> Any:
+        """What :meth:`tell` and :meth:`sights` want to know of how a match stands, before an answer and after it."""
 
     def tell(self, match: Any, before: Any, events: Sequence[Event], seat: int) -> tuple[Sequence[Any], Sequence[Any]]:
         """What happened, as a seat may know it: for showing, and lines of the log."""
@@ -86,7 +92,7 @@ class SealedGame(Protocol):
     def ended(self, seat: int) -> Sequence[Any]:
         """What is shown of a seat that gave up."""
 
-    def sights(self, match: Any, before: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(self, match: Any, before: Any, after: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
         """What seats came to see by an answer of ``by``."""
 
     def concede(self, match: Any, seat: int) -> None:

@@ -17,12 +17,13 @@ from engine.kernel.decisions import Answer, Decision
 from engine.kernel.events import Event
 from engine.kernel.fingerprint import canonical
 from engine.kernel.zones import SEATS, Sight
-from engine.opaque import learn, public_facts
+from engine.opaque import learn, mix_hands, public_facts
 from engine.records import playing
 from engine.records.lines import CONCEDE, Given
 from engine.records.record import DeckList, Header, Mark, Record
 from engine.takeback import Known, Seen, known_in, seen_between
 from engine.views import View
+from trails_desktop.lan.line.pacing import tells_of_hand
 from trails_desktop.match.games.saying import Said, told
 
 #: Kinds of events with which a turn begins.
@@ -78,6 +79,7 @@ class PortedSealed:
             match = self._start((slots, slots), chance, switches)
             match.printed = book
             match.view_cache = None
+            self.asked(match)
             return match
 
         return start
@@ -100,6 +102,10 @@ class PortedSealed:
         """See the port."""
         learn(match, known)
 
+    def asked(self, match: Any) -> None:
+        """See the port."""
+        mix_hands(match)
+
     def downs(self, match: Any, seat: int) -> set[int]:
         """Which card a handle is follows from both secrets; nothing more binds it."""
         return set()
@@ -108,19 +114,23 @@ class PortedSealed:
         """Handles tell nothing of their cards."""
         return None
 
+    def secret(self, decision: Decision, match: Any) -> bool:
+        """See the port."""
+        return tells_of_hand(decision, match.owner)
+
     # --- telling
     def view(self, match: Any, seat: int) -> View:
         """See the port."""
         made: View = self.game.view(match, seat)
         return made
 
-    def before(self, match: Any) -> tuple[tuple[View, View], Known]:
-        """See the port."""
-        return (self.view(match, 0), self.view(match, 1)), known_in(match, self.game.view)
+    def stands(self, match: Any) -> tuple[Any, Known]:
+        """See the port: the match itself, which is looked at where somebody is told of it, and what is known of it."""
+        return match, known_in(match)
 
     def tell(self, match: Any, before: Any, events: Sequence[Event], seat: int) -> tuple[Sequence[int], Sequence[Said]]:
         """See the port."""
-        shown = None if before is None else before[0][seat]
+        shown = None if before is None else self.view(before[0], seat)
         return (), told(match, events, shown, self.view(match, seat), _TURNS)
 
     def conceded(self, match: Any, seat: int, late: bool) -> Said:
@@ -131,9 +141,9 @@ class PortedSealed:
         """The log says it."""
         return ()
 
-    def sights(self, match: Any, before: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(self, match: Any, before: Any, after: Any, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
         """See the port."""
-        return seen_between(before[1], known_in(match, self.game.view), by)
+        return seen_between(before[1], after[1], by)
 
     def concede(self, match: Any, seat: int) -> None:
         """See the port."""
@@ -151,7 +161,9 @@ class PortedSealed:
     def start_open(self, header: Header, chance: Chance, secrets: tuple[Secret, Secret]) -> Any:
         """See the port."""
         one, two = (self.arranged(secret, deck.cards) for secret, deck in zip(secrets, header.decks, strict=True))
-        return self._start((one, two), chance, header.switches)
+        match = self._start((one, two), chance, header.switches)
+        self.asked(match)
+        return match
 
     def mark(self, match: Any, turn: int, count: int) -> Mark | None:
         """See the port."""

@@ -30,6 +30,7 @@ from engine.trails.views.log import tell
 from engine.trails.views.records import EventView, LogLine, View
 from engine.trails.views.takeback import seen_in
 from engine.trails.views.view import view
+from trails_desktop.lan.line.pacing import timing_class
 
 
 class TrailsSealed:
@@ -93,6 +94,9 @@ class TrailsSealed:
         """See the port."""
         learn(match, known)
 
+    def asked(self, match: TrailsGame) -> None:
+        """Its own rules mix hands (R079)."""
+
     def downs(self, match: TrailsGame, seat: int) -> set[int]:
         """Cards that lie face-down in a homebase."""
         return down_there(match, seat)
@@ -101,12 +105,16 @@ class TrailsSealed:
         """See the port (1323)."""
         return kept_order(decision, answer)
 
+    def secret(self, decision: Decision, match: TrailsGame) -> bool:
+        """See the port."""
+        return timing_class(decision) == "secret"
+
     # --- telling
     def view(self, match: TrailsGame, seat: int) -> View:
         """See the port."""
         return view(match, seat)
 
-    def before(self, match: TrailsGame) -> int:
+    def stands(self, match: TrailsGame) -> int:
         """How many coins were thrown."""
         return match.coins
 
@@ -124,7 +132,7 @@ class TrailsSealed:
         """See the port."""
         return (EventView("end", seat=seat),)
 
-    def sights(self, match: TrailsGame, before: int, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
+    def sights(self, match: TrailsGame, before: int, after: int, events: Sequence[Event], by: int) -> tuple[Seen, ...]:
         """See the port."""
         return seen_in(match, events, before)
 
