@@ -54,7 +54,7 @@ class TrailsRules:
         derived: Derived = game.view_cache or game.derived
         watched = derived.watches
         if kind in _PLAIN:
-            return kind in watched or (kind in _SHOWING and _shows_what_speaks(game, event))
+            return kind in watched or (kind in _SHOWING and _shows(game, event, derived.watched_zones))
         if kind in _MOVING:
             zones = derived.watched_zones
             if event.frm in _NEAR or event.obj in derived.traits or event.obj in derived.speakers:
@@ -138,11 +138,19 @@ def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:
     return bool(card.throughout or card.afar or (card.lying and zone >> 1 == TRAIL >> 1))
 
 
-def _shows_what_speaks(game: TrailsGame, event: Event) -> bool:
-    """Whether a card is known from now on that says something where it lies."""
+def _shows(game: TrailsGame, event: Event, watched: frozenset[int]) -> bool:
+    """Whether a card is known from now on that says something where it lies, or that lies where cards are looked at: one
+    of a deck is dealt only as it is seen.
+
+    Guard: tests/trails/state/test_invariants.py.
+    """
+    if not watched and not game.lying and not game.afar:
+        return False
     shown = event.extra if event.kind == "look" else (event.obj,)
-    there = (ident for ident in shown if ident in game.objs) if game.lying or game.afar else ()
-    return any(_speaks_there(game, ident, game.objs[ident].zone) for ident in there)
+    zones = [(ident, game.objs[ident].zone) for ident in shown if ident in game.objs]
+    return any(zone in watched for _, zone in zones) or any(
+        _speaks_there(game, ident, zone) for ident, zone in zones if game.lying or game.afar
+    )
 
 
 def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:

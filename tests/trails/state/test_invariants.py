@@ -26,7 +26,7 @@ def midgame(answers: int = 250, seed: int = 3) -> TrailsGame:
     return game
 
 
-@pytest.mark.parametrize("seed", (1, 3, 4))
+@pytest.mark.parametrize("seed", (1, 3, 105))  # in 105 cards of a deck are looked at while others link
 def test_everything_holds_after_every_atom(seed: int) -> None:
     assert invariants.play(seed, every=45) > 50
 
