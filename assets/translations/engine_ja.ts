@@ -1720,6 +1720,10 @@
         <translation>ここのカード1枚が毎ターン1CPになる。置かないならもう一度押す</translation>
     </message>
     <message>
+        <source>Your deployment ended by itself: nothing more could be done. Press again to attack with nobody</source>
+        <translation>もうできることがなく、展開は自動で終わった。攻撃しないならもう一度押す</translation>
+    </message>
+    <message>
         <source>An attack goes to a UNIT or to the player: let go on what it is to attack</source>
         <translation>攻撃先はUNITかプレイヤー。攻撃する相手の上で放す</translation>
     </message>

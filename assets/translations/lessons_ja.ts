@@ -208,12 +208,20 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>How hard</source>
+        <translation>むずかしさ</translation>
+    </message>
+    <message>
         <source>Middling</source>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>今日のパズル</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -266,10 +274,6 @@
     <message>
         <source>solved</source>
         <translation>解決済み</translation>
-    </message>
-    <message>
-        <source>{level} · {state}</source>
-        <translation>{level}・{state}</translation>
     </message>
 </context>
 <context>

@@ -612,10 +612,6 @@
         <translation>より多くの手と、あなたの手札の可能性を、さらに先まで読みます。時間をかけます。</translation>
     </message>
     <message>
-        <source>Maren</source>
-        <translation>マーレン</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>達人</translation>
     </message>
@@ -1079,10 +1075,6 @@
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Maren</source>
-        <translation>マーレン</translation>
     </message>
     <message>
         <source>One match</source>

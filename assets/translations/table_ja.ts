@@ -1460,10 +1460,6 @@
         <translation>何か起きるまでパス</translation>
     </message>
     <message>
-        <source>Passes by itself where you can do nothing else</source>
-        <translation>ほかにできることがない時は自動でパスします</translation>
-    </message>
-    <message>
         <source>Pay</source>
         <translation>支払う</translation>
     </message>
@@ -1736,6 +1732,10 @@
         <translation>{card}を回復</translation>
     </message>
     <message>
+        <source>Choose whom to cure</source>
+        <translation>回復するUNITを選ぶ</translation>
+    </message>
+    <message>
         <source>Esc: cure nothing</source>
         <translation>Esc：回復しない</translation>
     </message>
@@ -1750,6 +1750,10 @@
     <message>
         <source>Place nothing?</source>
         <translation>置かずに進む？</translation>
+    </message>
+    <message>
+        <source>No attack?</source>
+        <translation>攻撃せずに進む？</translation>
     </message>
     <message>
         <source>No target there</source>
@@ -2067,6 +2071,10 @@
         <translation>決める</translation>
     </message>
     <message>
+        <source>Do not play it</source>
+        <translation>プレイしない</translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <translation>前へ</translation>
     </message>
@@ -2095,6 +2103,10 @@
         <translation>カード</translation>
     </message>
     <message>
+        <source>Just enough for {card}</source>
+        <translation>{card}にちょうど足りるだけ</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>後へ</translation>
     </message>
@@ -2121,6 +2133,18 @@
     <message>
         <source>Nothing chosen</source>
         <translation>何も選んでいません</translation>
+    </message>
+    <message>
+        <source>Other plan {at}/{count}</source>
+        <translation>別の払い方 {at}/{count}</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>Pay {n} for {card}</source>
+        <translation>{card}に{n}を支払う</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2175,6 +2199,10 @@
         <translation>ほか{count}件</translation>
     </message>
     <message>
+        <source>anything pays</source>
+        <translation>何でも払えます</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>選択中</translation>
     </message>
@@ -2203,8 +2231,16 @@
         <translation>離れる</translation>
     </message>
     <message>
+        <source>less would do</source>
+        <translation>もっと少なくて足ります</translation>
+    </message>
+    <message>
         <source>of {count}</source>
         <translation>／{count}</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>払えない</translation>
     </message>
     <message>
         <source>ready</source>
@@ -2227,12 +2263,20 @@
         <translation>縦向き</translation>
     </message>
     <message>
+        <source>with {what} in it</source>
+        <translation>うち{what}</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>あなたの手番</translation>
     </message>
     <message>
         <source>{card} leaves {before}</source>
         <translation>{card}が{before}を離れる</translation>
+    </message>
+    <message>
+        <source>{card} → {after}</source>
+        <translation>{card} → {after}</translation>
     </message>
     <message>
         <source>{card}: {before} → {after}</source>
@@ -2247,12 +2291,28 @@
         <translation>残り{count}</translation>
     </message>
     <message>
+        <source>{count} missing</source>
+        <translation>あと{count}</translation>
+    </message>
+    <message>
         <source>{count} of {wanted}</source>
         <translation>{wanted}のうち{count}</translation>
     </message>
     <message>
+        <source>{have} of {due}, nothing left over</source>
+        <translation>{due}のうち{have}、余りなし</translation>
+    </message>
+    <message>
+        <source>{have} of {due}, {over} too many</source>
+        <translation>{due}のうち{have}、{over}余る</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>{least}～{most}</translation>
+    </message>
+    <message>
+        <source>{over} too many</source>
+        <translation>{over}多すぎます</translation>
     </message>
     <message>
         <source>{place} of {who}</source>
@@ -2273,54 +2333,6 @@
     <message>
         <source>{who}: {place} {before} → {after}</source>
         <translation>{who}：{place} {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Pay {n} for {card}</source>
-        <translation>{card}に{n}を支払う</translation>
-    </message>
-    <message>
-        <source>anything pays</source>
-        <translation>何でも払えます</translation>
-    </message>
-    <message>
-        <source>with {what} in it</source>
-        <translation>うち{what}</translation>
-    </message>
-    <message>
-        <source>{have} of {due}, {over} too many</source>
-        <translation>{due}のうち{have}、{over}余る</translation>
-    </message>
-    <message>
-        <source>{have} of {due}, nothing left over</source>
-        <translation>{due}のうち{have}、余りなし</translation>
-    </message>
-    <message>
-        <source>{count} missing</source>
-        <translation>あと{count}</translation>
-    </message>
-    <message>
-        <source>{over} too many</source>
-        <translation>{over}多すぎます</translation>
-    </message>
-    <message>
-        <source>less would do</source>
-        <translation>もっと少なくて足ります</translation>
-    </message>
-    <message>
-        <source>Other plan {at}/{count}</source>
-        <translation>別の払い方 {at}/{count}</translation>
-    </message>
-    <message>
-        <source>pays nothing</source>
-        <translation>払えない</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>支払う</translation>
-    </message>
-    <message>
-        <source>Do not play it</source>
-        <translation>プレイしない</translation>
     </message>
 </context>
 <context>

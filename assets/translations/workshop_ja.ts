@@ -172,6 +172,10 @@
 <context>
     <name>WorkshopScreen</name>
     <message>
+        <source>An example</source>
+        <translation>例を見る</translation>
+    </message>
+    <message>
         <source>A line a craft: • begins one, {action} and {enter} are the icons (the buttons above)</source>
         <translation>1行に1クラフト：・で始め、アイコンは {action} と {enter}（上のボタン）</translation>
     </message>

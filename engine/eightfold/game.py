@@ -10,7 +10,8 @@ from engine.eightfold.cards.generate import random_deck
 from engine.eightfold.play.why_not import why_not
 from engine.eightfold.players.known import known
 from engine.eightfold.players.roster import NAMES, make_player
-from engine.eightfold.scenario.puzzles import read_lessons, read_puzzles
+from engine.eightfold.scenario.posing import RULES as POSES
+from engine.eightfold.scenario.puzzles import POSING
 from engine.eightfold.setup import concede, new_match
 from engine.eightfold.state.switches import VALUES, Switches
 from engine.eightfold.text.catalogue import extended, read_catalogue
@@ -40,6 +41,7 @@ EIGHTFOLD = replace(
     moves={"hand": ("play", "use"), "field": ("attack", "use")},
     known=known,
     sealed=True,
-    riddles=lambda text, file, cards: read_puzzles(text, file, cards.values()),
-    lessons=lambda text, file, cards: read_lessons(text, file, cards.values()),
+    riddles=POSING.riddles,
+    lessons=POSING.lessons,
+    poses=POSES,
 )

@@ -24,7 +24,7 @@ from typing import Any
 from engine.kernel.frames import Frame
 
 #: Slots of a game that say nothing about its state: how it is run, what never changes, what is worked out anew.
-_NOT_STATE = frozenset(
+NOT_STATE = frozenset(
     ("auto", "chance", "events", "group", "printed", "rules", "token", "watch", "world")
     + ("elsewhere", "heard", "lying", "memo", "offers", "reach", "turned", "dealt", "calm", "stoppable")
     + ("view_cache",)
@@ -47,7 +47,7 @@ def describe(game: Any) -> tuple[str, ...]:
     """What the fingerprint is made of, a line a field, for a person who looks for the difference of two states."""
     cls = type(game)
     lines = [f"zones {_text(_zones(game))}"]
-    for name in sorted({*cls.SHARED, *cls.COPIED} - _NOT_STATE):
+    for name in sorted({*cls.SHARED, *cls.COPIED} - NOT_STATE):
         text = _text(getattr(game, name))
         if text not in _NOTHING:
             lines.append(f"{name} {text}")
@@ -59,7 +59,7 @@ def same(one: Any, other: Any) -> bool:
     cls = type(one)
     if cls is not type(other) or _zones(one) != _zones(other):
         return False
-    names = {*cls.SHARED, *cls.COPIED} - _NOT_STATE
+    names = {*cls.SHARED, *cls.COPIED} - NOT_STATE
     return all(_equal(getattr(one, name), getattr(other, name)) for name in names)
 
 

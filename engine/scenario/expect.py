@@ -36,6 +36,8 @@ def _asked_for(settled: Table, expected: Any) -> str:
         return "none"
     if only_order(decision):
         return "order"
+    if expected == "order" and decision.options and all(option[0] == "trigger" for option in decision.options):
+        return "order"  # which comes next is chosen one by one
     if expected == "yes-no" and unsaid(settled, decision):
         return "yes-no"
     return _PURPOSES.get(decision.purpose, decision.purpose)

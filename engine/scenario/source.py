@@ -18,9 +18,11 @@ _Composer: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class ScenarioError(Exception):
-    """A scenario file that cannot be read. Names the file, the line and the word."""
+    """A scenario file that cannot be read. Names the file, the line and the word, in one line: what it quotes may have
+    several."""
 
     def __init__(self, file: str, line: int, message: str) -> None:
+        message = re.sub(r"\s*\n\s*", " ", message)
         super().__init__(f"{file}, line {line}: {message}" if line else f"{file}: {message}")
         self.file = file
         self.line = line
@@ -41,6 +43,7 @@ class Place:
         return ScenarioError(self.file, self.line, message)
 
 
+_QUOTED = 60  #: characters of a value that an error quotes
 _MOST = 10**9  #: of a number; what a card's number may come to is much less
 
 
@@ -82,7 +85,7 @@ class Item(Place):
         found = {}
         for key, value in self.pairs(what):
             if (word := key.word(what)) not in known:
-                raise key.error(f"{what} knows no word '{word}'; it knows {', '.join(known)}")
+                raise key.error(f"{what} knows no word '{key.short}'; it knows {', '.join(known)}")
             found[word] = value
         return found
 
@@ -105,7 +108,7 @@ class Item(Place):
     def one_of(self, what: str, known: tuple[str, ...]) -> str:
         """A word of a few."""
         if (word := self.word(what)) not in known:
-            raise self.error(f"{what} cannot be '{word}'; it is one of {', '.join(known)}")
+            raise self.error(f"{what} cannot be '{self.short}'; it is one of {', '.join(known)}")
         return word
 
     def number(self, what: str) -> int:
@@ -127,7 +130,12 @@ class Item(Place):
         """The value as an error quotes it."""
         if self.is_map or self.is_list:
             return "a map" if self.is_map else "a list"
-        return str(self.node.value) if self.data is not None else "nothing"
+        return _cut(str(self.node.value)) if self.data is not None else "nothing"
+
+
+def _cut(text: str) -> str:
+    """What is quoted of a long text."""
+    return text if len(text) <= _QUOTED else f"{text[:_QUOTED]} ..."
 
 
 def read_source(path: Path) -> str:

@@ -10,7 +10,8 @@ from engine.seawall.cards.generate import random_deck
 from engine.seawall.play.why_not import why_not
 from engine.seawall.players.known import known
 from engine.seawall.players.roster import NAMES, make_player
-from engine.seawall.scenario.puzzles import read_lessons, read_puzzles
+from engine.seawall.scenario.posing import RULES as POSES
+from engine.seawall.scenario.puzzles import POSING
 from engine.seawall.setup import concede, new_match
 from engine.seawall.state.switches import VALUES, Switches
 from engine.seawall.text.catalogue import extended, read_catalogue
@@ -40,6 +41,7 @@ SEAWALL = replace(
     moves={"hand": ("play", "pair"), "battle": ("attack",)},
     known=known,
     sealed=True,
-    riddles=lambda text, file, cards: read_puzzles(text, file, cards.values()),
-    lessons=lambda text, file, cards: read_lessons(text, file, cards.values()),
+    riddles=POSING.riddles,
+    lessons=POSING.lessons,
+    poses=POSES,
 )

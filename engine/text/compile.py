@@ -8,14 +8,13 @@ from engine.kernel.frozen import frozen
 from engine.text.describe.paraphrase import grammar
 from engine.text.grammar.icon.reminders import Note, Standing, notes, standing
 from engine.text.grammar.line.modes import joined
-from engine.text.parser.rule import Parse
+from engine.text.parser.template import Parse
 from engine.text.reading import LineResult, Problem, read_in, sound
-from engine.text.reference.craft.assembly import link_effect
-from engine.text.reference.sentence.order import lasting_in
+from engine.text.reference.assembly import link_effect
+from engine.text.reference.options import lasting_in
 from engine.text.source.keywords import head_of
 from engine.text.source.normalise import read_line, reminders
-from engine.text.source.printed_form import out_of_print
-from engine.text.source.proper_names import WordTable
+from engine.text.source.proper_names import WordTable, out_of_print
 from engine.text.surface import LinkError
 from engine.trails import tree as t
 from engine.trails.cards.printing import Printing, as_corrected

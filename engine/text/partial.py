@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.kernel.frozen import frozen
 from engine.text.describe.paraphrase import grammar
-from engine.text.parser.rule import Parse
-from engine.text.reference.craft.assembly import link_craft, link_effect
+from engine.text.parser.template import Parse
+from engine.text.reference.assembly import link_craft, link_effect
 from engine.text.source.keywords import head_of
 from engine.text.source.normalise import origin, read_line
 from engine.text.source.proper_names import WordTable

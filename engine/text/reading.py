@@ -11,12 +11,11 @@ import unicodedata
 from typing import Any
 
 from engine.kernel.frozen import frozen
-from engine.text.grammar.amount.computed.referring import settled
-from engine.text.grammar.icon.reminders import Note
-from engine.text.grammar.icon.written_out import as_icons
+from engine.text.grammar.amount.referring import settled
+from engine.text.grammar.icon.reminders import Note, as_icons
 from engine.text.parser.grammar import Grammar
-from engine.text.parser.rule import Parse
-from engine.text.reference.craft.assembly import link_craft, link_effect, out_of_place
+from engine.text.parser.template import Parse
+from engine.text.reference.assembly import link_craft, link_effect, out_of_place
 from engine.text.rewrite.ambiguity import unclear
 from engine.text.rewrite.cost_floor import floored, without
 from engine.text.rewrite.orders import as_rule, in_order, priced, with_subjects

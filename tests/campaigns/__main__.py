@@ -2,7 +2,8 @@
 
 games: random games with every invariant on (prints a digest); the name of another game: the same in that game. reasons:
 why not, for every card and move. worlds: states that differ in what a seat may not know look the same to it.
-opaque: games from one seat's knowledge, three times each.
+opaque: games from one seat's knowledge, three times each. looks: positions in which no level answers otherwise for
+what its seat cannot know.
 kept: files of scenarios, whether what is kept is what would be derived now.
 damage: files of every kind, damaged (--pool shipped: libraries only). power: matches of every kind, power cuts in them.
 Exits 0 if nothing was found. Killing processes is ``python -m tests.desktop.kills N``; windows, several on one folder:
@@ -19,19 +20,19 @@ from time import perf_counter
 from typing import Any
 
 from engine.games import FIRST, known_names
-from tests.campaigns import damage, games, kept, opaque, ported, power, reasons, worlds
+from tests.campaigns import damage, games, kept, looks, opaque, ported, power, reasons, worlds
 from tests.campaigns.running import spread
 
 #: Games with cards as data.
 PORTED = tuple(name for name in known_names() if name != FIRST)
-OTHERS = ("reasons", "worlds", "opaque", "kept", "damage", "power")
+OTHERS = ("reasons", "worlds", "looks", "opaque", "kept", "damage", "power")
 
 
 def main(arguments: list[str]) -> int:
     """Run a campaign."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns", description=__doc__)
     parser.add_argument("name", choices=("games", *PORTED, *OTHERS))
-    parser.add_argument("--count", type=int, required=True, help="games; for worlds: states")
+    parser.add_argument("--count", type=int, required=True, help="games; for worlds and looks: states")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--pool", choices=("shipped", "invented", "all"), default="all")
     parser.add_argument("--jobs", type=int, default=1)
@@ -43,12 +44,13 @@ def main(arguments: list[str]) -> int:
         **{name: partial(ported.play, game=name, pool=asked.pool, every=asked.every) for name in PORTED},
         "reasons": partial(reasons.play, pool=asked.pool, every=asked.every),
         "worlds": partial(worlds.play, pool=asked.pool),
+        "looks": partial(looks.play, pool=asked.pool),
         "opaque": partial(opaque.play, pool=asked.pool),
         "kept": kept.play,
         "damage": partial(damage.play, pool=asked.pool),
         "power": power.play,
     }
-    states, whole = asked.name == "worlds", asked.name in ("games", *PORTED)
+    states, whole = asked.name in ("worlds", "looks"), asked.name in ("games", *PORTED)
     seeds = range(asked.first, asked.first + asked.count)  # of worlds, as many as are needed
     total, errors, results = 0, 0, []
     for seed, result, error in spread(plays[asked.name], seeds, asked.jobs):
@@ -67,6 +69,7 @@ def main(arguments: list[str]) -> int:
         **dict.fromkeys(PORTED, "answers"),
         "reasons": "refusals with a reason",
         "worlds": "states",
+        "looks": "positions",
         "opaque": "decisions",
     }
     what["kept"] = "looks at what is kept"

@@ -14,6 +14,7 @@ from engine.games import game_named
 from engine.kernel.chance import Seeded
 from engine.kernel.fingerprint import canonical, fingerprint
 from tests.campaigns.games import MOST, Played
+from tests.games import shipped
 
 
 @cache
@@ -25,7 +26,7 @@ def _port(game: str) -> Game:
 
 @cache
 def _decks(game: str) -> tuple[Any, ...]:
-    catalogue, decked = import_module(f"tests.{game}.shipped").catalogue(), _port(game).decked
+    catalogue, decked = shipped.catalogue(game), _port(game).decked
     assert decked is not None
     return tuple(decked(catalogue.playing(), deck.cards) for deck in catalogue.decks)
 

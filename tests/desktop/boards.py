@@ -290,7 +290,8 @@ def by_mouse(scenario: Scenario) -> int:
 def puzzles() -> list[Scenario]:
     """The puzzles with their stored solutions."""
     pool = load_pool(PUZZLES.parent / "cards")
-    return [scenario for path in sorted(PUZZLES.glob("*.yaml")) for scenario in read_file(path, pool)]
+    found = (scenario for path in sorted(PUZZLES.glob("*.yaml")) for scenario in read_file(path, pool))
+    return [scenario for scenario in found if scenario.do]
 
 
 def main() -> int:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.desktop import fakes
+from trails_desktop.cardart.faces.api import FaceSpec, table_face
 from trails_desktop.match.api import MatchPort
+from trails_desktop.pages.deckbuilder.cards import faces as grid_faces
 from trails_desktop.table.aloud import accessible
+from trails_desktop.table.cards import faces as table_faces
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.theme import theme
@@ -60,6 +65,18 @@ class KeepingBot(QtBot):
 def board_in_the_tree() -> None:
     """Boards are in the accessibility tree, as in the program: tests that look for leaks look there too."""
     accessible.install()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def faces_are_kept() -> None:
+    """The faces of cards without a picture, that every table and every grid of cards begins with, are painted once."""
+    table_faces._plain_face = lru_cache(maxsize=600)(table_faces._plain_face.__wrapped__)  # type: ignore[assignment]
+    plain = lru_cache(maxsize=300)(lambda spec, width, dpr: table_face(spec, None, width, dpr))
+
+    def painted(spec: FaceSpec, picture: QImage | None, width: int, dpr: float) -> QImage:
+        return plain(spec, width, dpr) if picture is None else table_face(spec, picture, width, dpr)
+
+    grid_faces.table_face = painted  # type: ignore[assignment]
 
 
 @pytest.fixture

@@ -12,10 +12,11 @@ from engine.effects.nodes import Ability, Filter, Instruction
 from engine.effects.printed.packs import open_packs
 from engine.eightfold.cards.card import ELEMENTS, Card
 from engine.eightfold.cards.vocabulary import WORDS
-from tests.eightfold.shipped import catalogue
+from tests.games.shipped import catalogue
 
+CATALOGUE = catalogue("eightfold")
 PRINTED = Path(__file__).with_name("printed.yaml")
-SET = list(catalogue().cards.values())
+SET = list(CATALOGUE.cards.values())
 CARDS: list[Card] = [entry.card for entry in SET]
 #: Words that cards of this set do without: nothing demands Noon or Hush (11.3.8.1.1), and
 #: nothing is a token.
@@ -155,16 +156,16 @@ def test_the_printed_texts_are_what_was_printed() -> None:
 
 
 def printed() -> dict[str, dict[str, str]]:
-    return {number: dict(entry.texts) for number, entry in catalogue().cards.items() if entry.texts["en"]}
+    return {number: dict(entry.texts) for number, entry in CATALOGUE.cards.items() if entry.texts["en"]}
 
 
 def test_japanese_texts_hold_no_english() -> None:
-    for entry in catalogue().cards.values():
+    for entry in CATALOGUE.cards.values():
         text = entry.text("ja").replace("X", "")  # a number that is read from the game
         assert not re.search(r"[A-Za-z]", text + entry.name("ja")), entry.number
         for field, words in entry.words.items():
             if field != "icon":
-                assert not any(re.search(r"[A-Za-z]", catalogue().word(word, "ja")) for word in words), entry.number
+                assert not any(re.search(r"[A-Za-z]", CATALOGUE.word(word, "ja")) for word in words), entry.number
 
 
 def test_no_two_pictures_of_a_quarter_are_made_alike() -> None:
@@ -176,12 +177,12 @@ def test_no_two_pictures_of_a_quarter_are_made_alike() -> None:
 
 
 def test_packs_are_opened_alike_from_the_same_seed() -> None:
-    (set_,) = catalogue().sets
-    packs = open_packs(set_, catalogue().cards, 20, "seed")
-    assert packs == open_packs(set_, catalogue().cards, 20, "seed") != open_packs(set_, catalogue().cards, 20, "other")
+    (set_,) = CATALOGUE.sets
+    packs = open_packs(set_, CATALOGUE.cards, 20, "seed")
+    assert packs == open_packs(set_, CATALOGUE.cards, 20, "seed") != open_packs(set_, CATALOGUE.cards, 20, "other")
     for pack in packs:
         assert len(pack) == len(set(pack)) == 8
-        assert [catalogue().cards[number].rarity for number in pack[:7]] == ["C"] * 4 + ["U"] * 2 + ["R"]
+        assert [CATALOGUE.cards[number].rarity for number in pack[:7]] == ["C"] * 4 + ["U"] * 2 + ["R"]
 
 
 if __name__ == "__main__":

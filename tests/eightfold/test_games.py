@@ -61,11 +61,10 @@ def test_a_view_hides_decks_and_the_other_hand() -> None:
                 assert all((card.name is None) == (side.seat != seat) for card in side.zones["hand"])
 
 
-@pytest.mark.parametrize("salt", ["1", "4242"])
-def test_another_hash_seed_plays_the_same_games(salt: str) -> None:
+def test_another_hash_seed_plays_the_same_games() -> None:
     code = "from tests.eightfold.test_games import PLAN, play; print(*(play(PLAN, n).digest for n in range(3)))"
     root = str(Path(__file__).resolve().parents[2])
-    env = {**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": root}
+    env = {**os.environ, "PYTHONHASHSEED": "4242", "PYTHONPATH": root}
     said = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=root)
     assert said.stdout.split() == [play(PLAN, number).digest for number in range(3)]
 

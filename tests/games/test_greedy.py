@@ -17,6 +17,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.fingerprint import canonical
 from engine.selfplay import Entrant, Plan, play, start
 from engine.views import looked_through
+from tests.games.shipped import catalogue
 
 #: By game: options of a card that is asked about, and a word of a reason that some card must meet.
 ASKED: dict[str, tuple[Callable[[int], tuple[Option, ...]], str]] = {
@@ -67,8 +68,8 @@ def rules(request: pytest.FixtureRequest) -> Rules:
     assert port is not None
     thinking, zones = (import_module(f"engine.{game}.{where}") for where in ("players.known", "state.zones"))
     swapped = import_module(f"tests.{game}.worlds").swapped
-    catalogue = import_module(f"tests.{game}.shipped").catalogue()
-    return Rules(port, catalogue, thinking.known, thinking.sample, swapped, zones.HAND, zones.DECK)
+    cards = catalogue(game)
+    return Rules(port, cards, thinking.known, thinking.sample, swapped, zones.HAND, zones.DECK)
 
 
 def test_greedy_beats_random_with_either_deck(rules: Rules) -> None:

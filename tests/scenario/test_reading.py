@@ -87,6 +87,8 @@ def test_icon_crafts_are_read_off_the_text(lines: str, icons: tuple[str, ...]) -
         ("title: a\nswitches: {hate: true}", 2, "'hate'"),
         ("title: a\nswitches: {rebuild_is_destroy: perhaps}", 2, "must be true or false, not 'perhaps'"),
         ("title: a\nboard:\n  at: lunch", 3, "'lunch'"),
+        ('title: a\nboard:\n  at: "lunch\\nor tea"', 3, "'lunch or tea'"),
+        ("title: a\nboard:\n  at: " + 99 * "x", 3, f"'{60 * 'x'} ...'"),
         ("title: a\nboard:\n  turn: 0", 3, "at least 1"),
         ("title: a\nboard:\n  turn: x", 3, "whole number, not 'x'"),
         ("title: a\nboard:\n  C: {}", 3, "'C'"),

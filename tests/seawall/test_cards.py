@@ -12,10 +12,11 @@ from engine.effects.nodes import Ability, Filter, Instruction
 from engine.effects.printed.packs import open_packs
 from engine.seawall.cards.card import COLORS, Card
 from engine.seawall.cards.vocabulary import WORDS
-from tests.seawall.shipped import catalogue
+from tests.games.shipped import catalogue
 
+CATALOGUE = catalogue("seawall")
 PRINTED = Path(__file__).with_name("printed.yaml")
-SET = [entry for entry in catalogue().cards.values() if entry.set and not entry.token]
+SET = [entry for entry in CATALOGUE.cards.values() if entry.set and not entry.token]
 CARDS: list[Card] = [entry.card for entry in SET]
 #: Verbs, moments and the like that cards of this set do without: a Pilot's text says "this", no card has another one.
 WITHOUT = {"to bearer"}
@@ -131,14 +132,14 @@ def test_the_printed_texts_are_what_was_printed() -> None:
 
 
 def printed() -> dict[str, dict[str, str]]:
-    return {number: dict(entry.texts) for number, entry in catalogue().cards.items() if entry.texts["en"]}
+    return {number: dict(entry.texts) for number, entry in CATALOGUE.cards.items() if entry.texts["en"]}
 
 
 def test_japanese_texts_hold_no_english() -> None:
-    for entry in catalogue().cards.values():
+    for entry in CATALOGUE.cards.values():
         assert not re.search(r"[A-Za-z]", re.sub(r"AP|HP", "", entry.text("ja") + entry.name("ja"))), entry.number
         for words in entry.words.values():
-            assert not any(re.search(r"[A-Za-z]", catalogue().word(word, "ja")) for word in words), entry.number
+            assert not any(re.search(r"[A-Za-z]", CATALOGUE.word(word, "ja")) for word in words), entry.number
 
 
 def test_what_binds_is_there() -> None:
@@ -161,12 +162,12 @@ def test_no_two_pictures_of_a_color_are_made_alike() -> None:
 
 
 def test_packs_are_opened_alike_from_the_same_seed() -> None:
-    (set_,) = catalogue().sets
-    packs = open_packs(set_, catalogue().cards, 20, "seed")
-    assert packs == open_packs(set_, catalogue().cards, 20, "seed") != open_packs(set_, catalogue().cards, 20, "other")
+    (set_,) = CATALOGUE.sets
+    packs = open_packs(set_, CATALOGUE.cards, 20, "seed")
+    assert packs == open_packs(set_, CATALOGUE.cards, 20, "seed") != open_packs(set_, CATALOGUE.cards, 20, "other")
     for pack in packs:
         assert len(pack) == len(set(pack)) == 8
-        assert [catalogue().cards[number].rarity for number in pack[:7]] == ["C"] * 4 + ["U"] * 2 + ["R"]
+        assert [CATALOGUE.cards[number].rarity for number in pack[:7]] == ["C"] * 4 + ["U"] * 2 + ["R"]
 
 
 if __name__ == "__main__":

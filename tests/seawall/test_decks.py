@@ -12,15 +12,16 @@ from engine.effects.printed.decks import deck_of
 from engine.effects.printed.packs import read_set
 from engine.effects.printed.plain import PrintedError
 from engine.games import game_named
-from tests.seawall.shipped import ROOT, catalogue
+from tests.games.shipped import ROOT, catalogue
 
+CATALOGUE = catalogue("seawall")
 PORT = game_named("seawall")
 assert PORT is not None and PORT.check is not None and PORT.repair is not None
-CARDS = catalogue().playing()
+CARDS = CATALOGUE.playing()
 CHECK, REPAIR = PORT.check, PORT.repair
 
 
-@pytest.mark.parametrize("deck", catalogue().decks, ids=lambda deck: deck.id)
+@pytest.mark.parametrize("deck", CATALOGUE.decks, ids=lambda deck: deck.id)
 def test_ready_made_decks_are_legal_and_stay_as_they_are(deck: object) -> None:
     cards = deck.cards  # type: ignore[attr-defined]
     assert CHECK(CARDS, cards) == []
@@ -29,12 +30,12 @@ def test_ready_made_decks_are_legal_and_stay_as_they_are(deck: object) -> None:
 
 
 def test_the_two_decks_have_the_colors_that_were_planned() -> None:
-    colors = [{CARDS[number].color for number in deck.cards} - {""} for deck in catalogue().decks]
+    colors = [{CARDS[number].color for number in deck.cards} - {""} for deck in CATALOGUE.decks]
     assert colors == [{"blue", "white"}, {"red", "green"}]
 
 
 def test_what_breaks_the_rules_is_said_and_mended() -> None:
-    blue, red = (list(deck.cards) for deck in catalogue().decks)
+    blue, red = (list(deck.cards) for deck in CATALOGUE.decks)
     mixed = [*blue[:40], *["WE-001"] * 3, *red[:5], "WE-T01", *["WE-059"] * 4]
     rules = {reason.rules[0] for reason in CHECK(CARDS, mixed)}
     assert rules == {"5-1-1", "5-1-1-1", "5-1-1-2", "5-1-1-3"}
@@ -56,12 +57,12 @@ def test_nothing_at_all_becomes_a_deck() -> None:
 )
 def test_a_deck_file_that_cannot_be_read_says_where(text: str, said: str) -> None:
     with pytest.raises(PrintedError) as raised:
-        deck_of(text, "x", "x.deck", catalogue().cards)
+        deck_of(text, "x", "x.deck", CATALOGUE.cards)
     assert str(raised.value) == said
 
 
 def test_cards_are_named_in_either_language() -> None:
-    deck = deck_of("2 Toll Heron // comment\n1x 関所のサギ", "x", "x.deck", catalogue().cards)
+    deck = deck_of("2 Toll Heron // comment\n1x 関所のサギ", "x", "x.deck", CATALOGUE.cards)
     assert deck.cards == ("WE-002",) * 3
 
 

@@ -48,11 +48,10 @@ def test_a_fork_plays_on_alone() -> None:
             assert fingerprint(match) == before
 
 
-@pytest.mark.parametrize("salt", ["1", "4242"])
-def test_another_hash_seed_plays_the_same_games(salt: str) -> None:
+def test_another_hash_seed_plays_the_same_games() -> None:
     code = "from tests.seawall.test_games import PLAN, play; print(*(play(PLAN, n).digest for n in range(3)))"
     root = str(Path(__file__).resolve().parents[2])
-    env = {**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": root}
+    env = {**os.environ, "PYTHONHASHSEED": "4242", "PYTHONPATH": root}
     said = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=root)
     assert said.stdout.split() == [play(PLAN, number).digest for number in range(3)]
 

@@ -220,6 +220,19 @@ def _parser() -> argparse.ArgumentParser:
     run = _command(subcommands, "run", _module("scenario_run"), [anywhere, reports, uses_cards], text)
     run.add_argument("files", type=Path, nargs="+", metavar="FILE", help="scenario files")
 
+    puzzles = _command(commands, "puzzles", "", [anywhere], "positions with one way to win this turn")
+    subcommands = puzzles.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
+    text = "make puzzles out of games between computer players; stopped, what was made is there"
+    making = _command(subcommands, "make", _module("puzzles.command"), [anywhere, reports], text)
+    making.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
+    making.add_argument("--count", type=_positive, default=10, metavar="N", help="how many (default: 10)")
+    making.add_argument("--seed", type=_whole, default=1, metavar="S", help="number that decides all (default: 1)")
+    making.add_argument("--out", type=Path, required=True, metavar="FILE", help="a new file for them")
+    text = "prove that puzzles are what they should be (default: all that come with the program)"
+    proving = _command(subcommands, "check", _module("puzzles.command"), [anywhere, reports], text)
+    proving.add_argument("files", type=Path, nargs="*", metavar="FILE", help="files of puzzles")
+    proving.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
+
     replay = _command(commands, "replay", "", [anywhere], "recorded matches")
     subcommands = replay.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "play recorded matches again and say whether every turn begins as it did"

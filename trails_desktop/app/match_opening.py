@@ -71,7 +71,7 @@ def _paint(desk: Desk, numbers: Iterable[str]) -> None:
     if desk.pictures is None:
         return
     cast = cast_pictures(desk.printings())
-    for number in reversed(dict.fromkeys(numbers)):  # what is asked for last is painted first
+    for number in dict.fromkeys(numbers):
         if number in cast:
             desk.pictures.get(cast[number])
 
@@ -107,6 +107,6 @@ def make_table(port: PlayedMatch, desk: Desk, seed: int) -> TableWidget:
     book.prepare(desk.languages.code)
     made_table.log_filter_changed.connect(partial(desk.settings.put, LOG_FILTER))
     made_table.panels_changed.connect(partial(desk.settings.put, PANELS))
-    made_table.pilot.warns = not desk.settings.get(ASKED_TO_PLACE)
+    made_table.pilot.doubts.placing = not desk.settings.get(ASKED_TO_PLACE)
     made_table.pilot.warned.connect(partial(desk.settings.put, ASKED_TO_PLACE, True))
     return made_table

@@ -16,7 +16,7 @@ from trails_desktop.board.asking.asker import Asker, Thing
 from trails_desktop.board.asking.difference import Change, difference
 from trails_desktop.board.asking.saying import Teller, tr
 from trails_desktop.board.desk import Paying
-from trails_desktop.board.faces import BoardFaces, Pictures
+from trails_desktop.board.faces import BoardFaces, KeptFaces, Pictures
 from trails_desktop.board.game import BoardGame
 from trails_desktop.board.hands import Hands
 from trails_desktop.board.pieces.plate import PlateState
@@ -34,7 +34,8 @@ from trails_desktop.ui.settings import Look
 
 
 class Board(QWidget):
-    """match: is a QObject with the signals of its port. ``left()``: the player leaves the table after the end."""
+    """match: is a QObject with the signals of its port. kept: faces that an earlier board of the game painted.
+    ``left()``: the player leaves the table after the end."""
 
     left = Signal()
 
@@ -46,10 +47,11 @@ class Board(QWidget):
         language: str,
         pictures: Pictures | None = None,
         parent: QWidget | None = None,
+        kept: KeptFaces | None = None,
     ) -> None:
         super().__init__(parent)
         self.match, self.game, self.look = match, game, look
-        self.faces = BoardFaces(game.painter, pictures, language, self)
+        self.faces = BoardFaces(game.painter, pictures, language, self, kept)
         self.scene = BoardScene(game, game.dress(look.theme), self.faces, look.motion)
         self.view = TableView(self.scene, self)
         self.side = SidePanel(self.scene.theme, look.scale, self.faces, self)

@@ -14,6 +14,13 @@ from trails_desktop.table.pieces.pixmaps import KeptPixmaps
 from trails_desktop.ui.paint import begin_image
 
 MEMORY: Final = 48 * 2**20
+#: Faces of one game that boards hand on to one another.
+KeptFaces = KeptPixmaps[Hashable]
+
+
+def new_kept() -> KeptFaces:
+    """None as yet."""
+    return KeptPixmaps(MEMORY)
 
 
 class Pictures(Protocol):
@@ -30,11 +37,18 @@ class BoardFaces(QObject):
 
     repainted = Signal()
 
-    def __init__(self, painter: FacePainter, pictures: Pictures | None, language: str, parent: QObject | None = None):
+    def __init__(
+        self,
+        painter: FacePainter,
+        pictures: Pictures | None,
+        language: str,
+        parent: QObject | None = None,
+        kept: KeptFaces | None = None,
+    ) -> None:
         super().__init__(parent)
         self.painter, self.language = painter, language
         self._pictures = pictures
-        self._kept = KeptPixmaps[Hashable](MEMORY)
+        self._kept = new_kept() if kept is None else kept
         if pictures is not None:
             pictures.ready.connect(self._came)
 

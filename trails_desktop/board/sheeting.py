@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from engine.kernel.decisions import Answer, Decision, Option
@@ -13,6 +14,7 @@ from trails_desktop.board.desk import Desk
 from trails_desktop.board.sheets.browse import fill
 from trails_desktop.board.sheets.kinds import ListSheet, sheet_for
 from trails_desktop.board.sheets.sheet import Sheet
+from trails_desktop.board.sheets.split import Shown
 from trails_desktop.ui.theme import Theme
 
 
@@ -71,12 +73,16 @@ class Sheets(QObject):
     def _plain(self, decision: Decision) -> Sheet:
         title = self._desk.teller.question(self._desk.now, decision)
         detail = self._desk.teller.detail(self._desk.now, decision)
-        say = self._desk.option_said
-        game, view = self._desk.game, self._desk.now
+        game, view, faces = self._desk.game, self._desk.now, self._desk.faces
+
+        def portrait(option: Option, width: int, height: int) -> QPixmap | None:
+            card = view.card(int(option[1])) if len(option) > 1 else None
+            return None if card is None else faces.pixmap(card, "slot", width, height, self._parent.devicePixelRatioF())
+
         return sheet_for(
             decision,
-            say,
-            lambda option, share: game.outcome(view, option, share),
+            self._desk.option_said,
+            Shown(lambda option, share: game.outcome(view, option, share), portrait),
             title,
             detail,
             *self._place_and_look(),

@@ -66,7 +66,8 @@ class Brought:
 
     def make_board(self, match: GameMatch, dress: Dress) -> QWidget:
         """The board of a match (a :data:`trails_desktop.games.kit.BoardMaker`)."""
-        return Board(match, self._board(self._cards), dress.look, dress.language, dress.pictures)
+        game = self._board(self._cards)
+        return Board(match, game, dress.look, dress.language, dress.pictures, kept=dress.kept)
 
     def extended(self, kit: GameKit, rows: Sequence[Row]) -> GameKit:
         """The kit of this game with cards from outside, too (:attr:`trails_desktop.games.kit.GameKit.extended`)."""

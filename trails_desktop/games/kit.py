@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.catalogue import Catalogue, Row
 from engine.game import Game
+from trails_desktop.board.faces import KeptFaces
 from trails_desktop.board.game import FacePainter
 from trails_desktop.cardart.pictures.store import PictureStore
 from trails_desktop.match.game_port import GameMatch
@@ -22,13 +23,14 @@ from trails_desktop.ui.settings import Look
 class Dress:
     """How a board is shown when it is made. look: theme, text scale, pace. language: its code. seed: draws what differs
     from match to match. pictures: of cards, where there are any. key: the key of a deed
-    (:mod:`trails_desktop.ui.keys.deeds`), "" for none."""
+    (:mod:`trails_desktop.ui.keys.deeds`), "" for none. kept: faces that an earlier board of the game painted."""
 
     look: Look
     language: str
     seed: int = 0
     pictures: PictureStore | None = None
     key: Callable[[str], str] = lambda deed: ""
+    kept: KeptFaces | None = None
 
 
 __all__ = ["BoardMaker", "Dress", "GameKit", "LogWords", "Painter", "PlayerWords"]

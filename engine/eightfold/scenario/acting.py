@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from engine.effects.reasons import Reason
-from engine.eightfold.layers.facts import field
+from engine.eightfold.cards.card import ITEMS
+from engine.eightfold.play.arriving import bearers
 from engine.eightfold.play.playing import Announcing
 from engine.eightfold.scenario.table import Table, pass_only
 from engine.eightfold.scenario.why import choice_refused, payment_refused, reasons
@@ -15,7 +19,7 @@ from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.common import acting
-from engine.scenario.common.acting import Illegal
+from engine.scenario.common.acting import Illegal, one_by_one
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT
 
@@ -51,15 +55,32 @@ class Actor(acting.Actor[Table, Move]):
         if move.verb == "concede":
             concede(self.table.game, move.seat)
             return
+        if (begun := self.table.begun) is not None:
+            if move.verb == "choose" and move.seat == begun[0].seat:
+                self._answer(self._chosen(move, self._reach(move, trying)))
+                self.table.begun = None
+                self._go_through(*begun)
+                return
+            self.finish()
+        self._act(move, trying)
+        if trying:
+            self.finish()
+
+    def finish(self) -> None:
+        """A play that was begun goes on; nothing is chosen of which nothing was said. Raises :class:`Illegal`."""
+        while (begun := self.table.begun) is not None:
+            self.table.begun = None
+            self._go_through(replace(begun[0], targets=()), begun[1], waits=False)
+
+    def _act(self, move: Move, trying: bool) -> None:
         if move.verb in _NOTHING and not move.names:
             self._nothing(move, trying)
             return
         if move.verb == "choose" and not move.names and not trying and not self._asked(move):
             return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
-        one_by_one = decision.purpose == "order" and decision.kind is Kind.CHOOSE
-        if move.verb == "choose" and one_by_one and len(move.names) > 1:
-            self._in_turn(move, decision)
+        if move.verb == "choose" and one_by_one(decision) and len(move.names) > 1:
+            self._in_turn(move.seat, move.names, decision)
         elif move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
         elif move.verb == "split":
@@ -70,6 +91,7 @@ class Actor(acting.Actor[Table, Move]):
             option, obj = self._option(move, decision)
             self._held(move, obj)
             self._spending(move, obj)
+            self._bearing(move, obj)
             self._answer((option,))
             self._go_through(move, obj)
 
@@ -142,6 +164,14 @@ class Actor(acting.Actor[Table, Move]):
         if (*move.discard, *move.spent).count(ANON) > held.count(ANON):
             raise Illegal((payment_refused(game, move, obj, "There are not so many blank cards in the hand"),))
 
+    def _bearing(self, move: Move, obj: Obj) -> None:
+        """Who is named to carry an Item must be able to; where it is the only one, nobody is asked."""
+        game = self.table.game
+        carriers = bearers(game, move.seat, obj) if move.on and printed(game, obj).type in ITEMS else ()
+        if move.on and not any(self._called(one) == move.on for one in carriers):
+            rules = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
+            raise Illegal((Reason(rules, "{name} cannot carry it", (("name", move.on),)),))
+
     def _spending(self, move: Move, obj: Obj) -> None:
         """What is named as discarded besides must be that part of the cost, and not pay as well."""
         if not move.spent:
@@ -155,8 +185,9 @@ class Actor(acting.Actor[Table, Move]):
         count = dict(ability.cost).get("discard", 0) if ability is not None else 0
         self._spent(move.spent, held, count, ("11.7.2.1.1", "11.8.2.1.1", "11.7.10", "11.8.10"))
 
-    def _go_through(self, move: Move, obj: Obj) -> None:
-        """The questions that the move has answered already; all that it says must be asked."""
+    def _go_through(self, move: Move, obj: Obj, waits: bool = True) -> None:
+        """The questions that the move has answered already; all that it says must be asked. waits: for a choice of
+        which it says nothing."""
         targets = list(move.targets or ())
         given = set(move.combination)
         sacrifice, overdrive, on = move.sacrifice, move.overdrive, move.on
@@ -181,6 +212,11 @@ class Actor(acting.Actor[Table, Move]):
                 fits = [name for name in sorted(given) if any(self._means(one, name) for one in decision.options)][:1]
                 self._answer(self._picked(decision, fits))
                 given -= set(fits)
+            elif waits and decision.forced is None and self._silent(decision, on, spent, move.targets):
+                named = replace(move, sacrifice=sacrifice, overdrive=overdrive, combination=tuple(given), on=on)
+                rest = replace(named, discard=tuple(discards), dull=tuple(dulls), spent=tuple(spent))
+                self.table.begun = rest, obj
+                return
             elif decision.rule == "11.4.7":
                 self._answer(self._picked(decision, [on] if on else []))
                 on = ""
@@ -189,13 +225,19 @@ class Actor(acting.Actor[Table, Move]):
                 spent = []
             else:
                 self._answer(self._target(move, decision, targets))
-        self._left_over(move, obj, targets, given, sacrifice, overdrive, on, (discards, dulls))
+        self._left_over(move, obj, targets, given, sacrifice, overdrive, (discards, dulls))
+
+    def _silent(self, decision: Decision, on: str, spent: Sequence[str], targets: tuple[str, ...] | None) -> bool:
+        """Whether a play says nothing of a choice: who carries it, what its cost discards, or what is chosen."""
+        if decision.rule == "11.4.7":
+            return not on
+        return not spent if decision.rule == "11.7.2.1.1" else targets is None and bool(decision.options)
 
     def _target(self, move: Move, decision: Decision, targets: list[str]) -> Answer:
         """The next of the targets named, as many as are asked for."""
         if not targets and decision.least and (forced := decision.forced) is not None:
             return forced
-        if move.targets is None and decision.least:
+        if not targets and decision.least:
             raise Illegal((Reason((decision.rule, "11.2.3", "11.7.5"), "It has to be said what is chosen"),))
         take: list[str] = []
         while targets and len(take) < decision.most:
@@ -212,16 +254,10 @@ class Actor(acting.Actor[Table, Move]):
         given: set[str],
         sacrifice: str,
         overdrive: bool,
-        on: str,
         paid: tuple[list[str], list[str]],
     ) -> None:
         """What was said and not asked: a single possibility that made itself, or one that there is not."""
         game = self.table.game
-        if on:
-            now = next((one for one in field(game, move.seat, "item") if one.cards == obj.cards), None)
-            if now is None or self._called(now.host) != on:
-                rules: tuple[str, ...] = ("5.2.3.1.3.1", "5.2.3.1.3.3", "5.2.3.1.3.2", "11.4.7", "11.4.12")
-                raise Illegal((Reason(rules, "{name} cannot carry it", (("name", on),)),))
         if sacrifice:
             rules = ("15.2.7.3", "15.2.7.5", "15.2.7.1", "15.2.7.2")
             raise Illegal((Reason(rules, "{name} cannot be put away for it", (("name", sacrifice),)),))
@@ -289,16 +325,6 @@ class Actor(acting.Actor[Table, Move]):
         if decision.kind is Kind.NUMBER:
             return tuple(("n", int(name)) for name in move.names if name.isdigit())
         return self._picked(decision, move.names)
-
-    def _in_turn(self, move: Move, decision: Decision) -> None:
-        """Several that come one after the other, named at once; the last of them is not asked about any more."""
-        self._picked(decision, move.names)
-        for name in move.names:
-            self._answer(self._picked(decision, (name,)))
-            following = self.table.open()
-            if following is None or following.purpose != "order" or following.seat != move.seat:
-                return
-            decision = following
 
     def _fighters(self, move: Move, decision: Decision) -> Answer:
         taken: list[Option] = []

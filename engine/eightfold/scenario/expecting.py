@@ -13,6 +13,7 @@ from engine.eightfold.views.view import view
 from engine.kernel.decisions import Decision, Kind
 from engine.kernel.objects import Obj
 from engine.scenario.common import expectations
+from engine.scenario.common.acting import one_by_one
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.steps import SEATS, Check, arranged
 
@@ -33,6 +34,8 @@ def _asked_for(settled: Table, expected: Any) -> str:
         return "choose"  # a number is chosen
     if expected in ("choose", "discard") and _discards(decision):
         return str(expected)  # one chooses what to discard
+    if expected == "choose" and one_by_one(decision):
+        return "choose"  # so is which comes next
     return decision.purpose
 
 

@@ -17,6 +17,7 @@ from engine.eightfold.state.zones import STACK
 from engine.eightfold.turn.windows import must_answer
 from engine.kernel.decisions import Decision, Kind
 from engine.scenario.common import running
+from engine.scenario.common.acting import Illegal
 from engine.scenario.common.reading import read_head, read_verdict
 from engine.scenario.common.result import LIMIT, Document, Failure
 from engine.scenario.common.running import ConstructionDocument, MatchDocument
@@ -57,8 +58,18 @@ class Player(running.Player[Table, Move, Actor]):
         self.turn = actor.turn
         return actor
 
+    def _finished(self) -> Table:
+        """The table, with what was begun gone through. Raises :class:`Failure`."""
+        actor = self.actor(self.table.fork())
+        try:
+            actor.finish()
+        except Illegal as illegal:
+            raise Failure(str(illegal)) from illegal
+        return actor.table
+
     def together(self, step: All) -> None:
         """A move of everybody. Raises :class:`Failure`."""
+        self.table = self._finished()
         if step.verb == "all pass":
             self.all_pass()
         elif step.verb == "resolve":
@@ -132,12 +143,17 @@ class Player(running.Player[Table, Move, Actor]):
         return game.step == "end" and not pass_only(decision, game)
 
     def moments(self) -> Iterator[tuple[Table, Table]]:
-        """Also before an order that can be left unanswered."""
+        """Also before an order that can be left unanswered, and of a play that waits for a choice, when nothing is
+        chosen."""
         yield from super().moments()
         opened = self.table.fork()
         decision = opened.open()
         if decision is not None and soft(decision):
             yield opened, opened
+        if self.table.begun is not None:
+            player = Player(self._finished(), self.asked)
+            player.held = False
+            yield from player.moments()
 
     def look(self, table: Table, asked: Table, check: Check) -> Any:
         """What there is, in the same form as the value expected."""

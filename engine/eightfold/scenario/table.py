@@ -7,7 +7,7 @@ from engine.effects.nodes import Instruction, Target
 from engine.effects.spans import Lasting
 from engine.eightfold.cards.card import Card
 from engine.eightfold.rules import RULES
-from engine.eightfold.scenario.words import Placed, Played
+from engine.eightfold.scenario.words import Move, Placed, Played
 from engine.eightfold.state.match import Match
 from engine.eightfold.state.zones import INDEX
 from engine.eightfold.turn.preparing import Preparing
@@ -58,13 +58,20 @@ class Names(CardNames):
 
 
 class Table(common.Table[Match, Names]):
-    """A match and the names of its cards."""
+    """A match and the names of its cards. begun: a play of whose next choice the move says nothing, so that it is
+    still to be made, as far as its move has not answered others; and of which object."""
 
-    __slots__ = ()
+    __slots__ = ("begun",)
+
+    def __init__(self, game: Match, names: Names, given: tuple[tuple[int, Answer], ...] = ()) -> None:
+        super().__init__(game, names, given)
+        self.begun: tuple[Move, Obj] | None = None
 
     def fork(self) -> Table:
         """An independent copy."""
-        return Table(self.game.fork(), self.names, self.given)
+        table = Table(self.game.fork(), self.names, self.given)
+        table.begun = self.begun
+        return table
 
     def automatic(self, decision: Decision) -> Answer | None:
         """The answer of a question that is not put to the scenario."""

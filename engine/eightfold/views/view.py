@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.effects.objects import obj_of
 from engine.eightfold.layers.facts import field, traits_of
 from engine.eightfold.state.match import Match, there
 from engine.eightfold.state.zones import FIELD, FIELDS, STACK, ZONES, name_of
@@ -41,13 +42,20 @@ def _battle(game: Match) -> BattleView | None:
     return BattleView(first, battle.blocker if battle.blocked else -1, battle.blocked, tuple(others))
 
 
+def _number(game: Match, ident: int) -> str | None:
+    """The number of a card, also of one that has left; None of one not known here."""
+    obj = obj_of(game, ident)
+    return game.card(obj).numbers[0] if obj is not None and obj.cards and obj.known else None
+
+
 def card_view(game: Match, obj: Obj, seen: bool) -> CardView:
     """A card, with what it is only for who sees it; an ability on the stack by the card that it is from."""
     zone = name_of(obj.zone)
     if not obj.cards:
         traits = traits_of(game, obj.entry.source)
-        name = "" if traits is None else traits.names[0]
-        return CardView(obj.id, obj.entry.seat, zone, name=name, type="ability", words={"number": (obj.entry.number,)})
+        name, number = ("", None) if traits is None else (traits.names[0], _number(game, obj.entry.source))
+        words = {"number": (obj.entry.number,)}
+        return CardView(obj.id, obj.entry.seat, zone, name=name, number=number, type="ability", words=words)
     traits = traits_of(game, obj.id) if seen and obj.known else None
     if traits is None:
         return CardView(obj.id, obj.owner, zone, face_up=False)

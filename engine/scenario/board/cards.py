@@ -75,11 +75,13 @@ class Cards:
         self._library = library
         self._own = {key.word("a card's id"): value for key, value in own.pairs("cards")} if own is not None else {}
         printings = {ident: own_printing(ident, item) for ident, item in self._own.items()}
-        words = own_words(printings.values(), library)
         notes: list[str] = []
-        self._made: dict[str, CardDef] = {
-            ident: own_card(printings[ident], item, library, words, notes) for ident, item in self._own.items()
-        }
+        self._made: dict[str, CardDef] = {}
+        if self._own:  # the words of a whole library are collected for cards that are new alone
+            words = own_words(printings.values(), library)
+            self._made = {
+                ident: own_card(printings[ident], item, library, words, notes) for ident, item in self._own.items()
+            }
         self.notes = tuple(notes)
 
     def owns(self, ident: str) -> bool:

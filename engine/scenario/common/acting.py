@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.effects.reasons import Reason
-from engine.kernel.decisions import Answer, Decision, Option
+from engine.kernel.decisions import Answer, Decision, Kind, Option
 from engine.kernel.replace import Replacing
 from engine.scenario.common.result import LIMIT, Failure
 from engine.scenario.common.table import Table, described
@@ -30,6 +30,11 @@ class Moving(Protocol):
     @property
     def shown(self) -> str:
         """The move as messages quote it."""
+
+
+def one_by_one(decision: Decision) -> bool:
+    """Whether it is asked which comes next, one after the other."""
+    return decision.purpose == "order" and decision.kind is Kind.CHOOSE
 
 
 class Illegal(Exception):
@@ -106,6 +111,20 @@ class Actor(ABC, Generic[TableT, MoveT]):
                 raise Illegal((self._not_offered(decision, name),))
             taken.append(option)
         return tuple(taken)
+
+    def _in_turn(self, seat: int, names: Sequence[str], decision: Decision) -> None:
+        """Several that come one after the other, named at once; the last of them is not asked about any more."""
+        self._picked(decision, names)  # each of the names means another option
+        for name in names:
+            self._answer(self._picked(decision, (name,)))
+            following = self.table.open()
+            if following is None or following.seat != seat or not one_by_one(following):
+                return
+            decision = following
+
+    @abstractmethod
+    def _answer(self, answer: Answer) -> None:
+        """Answer the open question. Raises :class:`Illegal`."""
 
     def _spent(self, named: Sequence[str], held: Sequence[str], count: int, rules: tuple[str, ...]) -> None:
         """What is named as discarded besides must be so many cards, and be held. Raises :class:`Illegal`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.effects.reasons import Reason
+from engine.effects.reasons import Reason, WhyNot
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.objects import Obj
 from engine.seawall.layers.traits import Text
@@ -22,31 +22,6 @@ from engine.seawall.play.legality import (
     text_of,
 )
 from engine.seawall.state.match import Match
-from engine.views import sees
-
-_OVER = Reason(("1-2-1",), "The game is over")
-_ASKED = Reason(("4-3-2", "8-2"), "It is not your turn to decide")
-_NOT_NOW = Reason(("6-5-1", "8-3"), "It is not among what can be chosen now")
-_NO_CARD = Reason(("9-1-2",), "There is no such card")
-_HIDDEN = Reason(("3-1-5", "3-8-3"), "You cannot know this card")
-
-
-def why_not(game: Match, seat: int, option: Option) -> tuple[Reason, ...]:
-    """Every reason against an option of a seat; empty exactly if it is offered. option: as decisions list them; of a
-    play, a pairing, an attack and a support the second object may be left out."""
-    decision = game.decision
-    if game.outcome is not None:
-        return (_OVER,)
-    if decision is None or decision.seat != seat:
-        return (_ASKED,)
-    if option in decision.options:
-        return ()
-    obj = game.objs.get(int(option[1])) if len(option) > 1 else None
-    if obj is None:
-        return (_NO_CARD,)
-    if not obj.known or not sees(game.spec(obj.zone).sight, obj.owner, seat):
-        return (_HIDDEN,)
-    return tuple(_against(game, decision, option, obj)) or (_NOT_NOW,)
 
 
 def _against(game: Match, decision: Decision, option: Option, obj: Obj) -> Iterator[Reason]:
@@ -90,3 +65,13 @@ def against(
             yield from target_reasons(game, seat, other)
     elif verb == "block" and obj.id in game.derived.traits:
         yield from block_reasons(game, seat, obj)
+
+
+why_not = WhyNot(
+    over=("1-2-1",),
+    asked=("4-3-2", "8-2"),
+    not_now=("6-5-1", "8-3"),
+    no_card=("9-1-2",),
+    hidden=("3-1-5", "3-8-3"),
+    against=_against,
+)

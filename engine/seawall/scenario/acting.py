@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.effects.reasons import Reason
 from engine.kernel.decisions import Answer, Decision, Kind, Option, Refused
 from engine.kernel.objects import Obj
 from engine.kernel.triggers import Pending
 from engine.scenario.common import acting
-from engine.scenario.common.acting import Illegal
+from engine.scenario.common.acting import Illegal, one_by_one
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.result import LIMIT
 from engine.scenario.common.steps import SEATS
@@ -57,6 +59,9 @@ class Actor(acting.Actor[Table, Move]):
         if move.verb == "choose" and not move.names and not trying and not self._asked(move):
             return  # nothing could be chosen: it was not asked
         decision = self._reach(move, trying)
+        if move.verb == "choose" and one_by_one(decision) and len(move.names) > 1:
+            self._in_turn(move.seat, move.names, decision)
+            return
         if move.verb in ("choose", "say", "redraw"):
             self._answer(self._chosen(move, decision))
             return
@@ -135,6 +140,9 @@ class Actor(acting.Actor[Table, Move]):
             absent = Reason(_ABSENT.get(move.verb, _ABSENT["play"]), "{name} is not there", (("name", missing),))
             raise Illegal((absent, *self._illegal(move).reasons))
         found = [option for obj in objs for option in self._options(move, obj, others)]
+        if move.verb == "play" and not move.on and printed(self.table.game, objs[0]).type == "pilot":
+            pairs = [one for one in decision.options if one[0] == "pair" and one[1] == objs[0].id]
+            found = pairs if len(pairs) == 1 else found  # the only Unit that can take it
         return next((option for option in found if option in decision.options), found[0])
 
     def _options(self, move: Move, obj: Obj, others: list[Obj]) -> list[Option]:
@@ -201,6 +209,17 @@ class Actor(acting.Actor[Table, Move]):
         if decision.kind is Kind.NUMBER:
             return tuple(("n", int(name)) for name in move.names)
         return self._picked(decision, move.names)
+
+    def _picked(self, decision: Decision, names: Sequence[str]) -> Answer:
+        """As for every game; the id of a token also means one of those offered where none has it as its name."""
+        game, taken = self.table.game, list(names)
+        for at, name in enumerate(names):
+            if any(self._means(one, name) for one in decision.options):
+                continue
+            objs = [game.objs[int(one[1])] for one in decision.options if one[0] == "pick"]
+            alike = [self.table.names.of(game, obj) for obj in objs if obj.entry and obj.entry.card.id == name]
+            taken[at] = next((one for one in alike if one not in taken), name)
+        return super()._picked(decision, taken)
 
     def _not_offered(self, decision: Decision, name: str) -> Reason:
         rules = (decision.rule, "9-3-3", "9-3-4", "1-3-3", "9-1-5-6")

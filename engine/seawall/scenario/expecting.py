@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel.objects import Obj
 from engine.scenario.common import expectations
+from engine.scenario.common.acting import one_by_one
 from engine.scenario.common.reading import ANON
 from engine.scenario.common.steps import SEATS, Check, arranged
 from engine.seawall.layers.facts import traits_of
@@ -27,8 +28,8 @@ def _asked_for(settled: Table, expected: Any) -> str:
     decision = settled.game.decision
     if decision is None or settled.game.outcome is not None:
         return "none"
-    if decision.purpose == "discard" and expected == "choose":
-        return "choose"  # one chooses what to discard
+    if expected == "choose" and (decision.purpose == "discard" or one_by_one(decision)):
+        return "choose"  # one chooses what to discard, and which comes next
     return decision.purpose
 
 

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.text.describe.players import each_of_both, one_way_said, own_numbers
-from engine.text.describe.sentences import followers, several
-from engine.text.describe.single_clauses import Sayings
-from engine.text.describe.verb_objects import said_in_one
+from engine.text.describe.players import each_of_both, one_way_said, own_numbers, said_in_one
+from engine.text.describe.sentences import Sayings, followers, several
 from engine.text.describe.words import CannotSay, without_unhurt
-from engine.text.grammar.condition.player.comparison import becomes, becoming
-from engine.text.grammar.condition.player.relative_clauses import Whoever, mirrored, whoever
-from engine.text.grammar.static.cost.whole_cost import AddedCost, said_of
-from engine.text.grammar.time.moment.steps import skips
-from engine.text.grammar.verb.deck.deck import DrawShown
-from engine.text.grammar.verb.object.ditransitive import NOUNS
-from engine.text.grammar.verb.object.implied_owner import own, owners, plain
-from engine.text.reference.participle.results import fighting_still
-from engine.text.reference.player.both_players import said_of_each
-from engine.text.reference.pronoun.antecedents import Bound, settle
-from engine.text.reference.pronoun.remainder import only_counted
-from engine.text.reference.sentence.options import parted
-from engine.text.reference.sentence.order import asked_of
-from engine.text.reference.value.variable_x import several_use
+from engine.text.grammar.condition.comparison import becomes, becoming
+from engine.text.grammar.condition.relative_clauses import Whoever, mirrored, whoever
+from engine.text.grammar.static.whole_cost import AddedCost, said_of
+from engine.text.grammar.time.steps import skips
+from engine.text.grammar.verb.deck import DrawShown
+from engine.text.grammar.verb.destinations import own, owners, plain
+from engine.text.grammar.verb.transitive import NOUNS
+from engine.text.reference.antecedents import Bound, settle
+from engine.text.reference.both_players import said_of_each
+from engine.text.reference.options import asked_of, parted
+from engine.text.reference.registers import only_counted
+from engine.text.reference.results import fighting_still
+from engine.text.reference.settlement import several_use
 from engine.text.surface import (
     ANY,
     OPEN,

@@ -9,17 +9,17 @@ from typing import Any
 
 from engine.text.describe.clauses import Unlinker
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.condition.object.features import counted
-from engine.text.grammar.static.cost.whole_cost import ep_as_price, held
+from engine.text.grammar.condition.features import counted
+from engine.text.grammar.static.whole_cost import ep_as_price, held
 from engine.text.grammar.topics import whole
-from engine.text.grammar.trigger.move.zone_change import WAITS
+from engine.text.grammar.trigger.zone_change import WAITS
 from engine.text.parser.grammar import Grammar
-from engine.text.parser.rule import Speaker
-from engine.text.reference.craft.assembly import link_effect, linked
-from engine.text.reference.player.both_players import seen_from
-from engine.text.reference.pronoun.antecedents import Bound
-from engine.text.reference.sentence.order import asked_of, known_then
-from engine.text.reference.value.distributive_number import plain_others
+from engine.text.parser.template import Speaker
+from engine.text.reference.antecedents import Bound
+from engine.text.reference.assembly import link_effect, linked
+from engine.text.reference.both_players import seen_from
+from engine.text.reference.options import asked_of, known_then
+from engine.text.reference.participles import plain_others
 from engine.text.rewrite.ambiguity import ANYWHERE
 from engine.text.rewrite.cost_floor import bare, with_floor
 from engine.text.source.lexicon import icon_parameter, icon_words

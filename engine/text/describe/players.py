@@ -1,21 +1,66 @@
-"""What players do and may do, put back into words."""
+"""Of whom a sentence speaks, what it can point at, and several objects of one verb."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from engine.text.describe.scope import Scope
 from engine.text.describe.words import CannotSay
-from engine.text.grammar.condition.player.relative_clauses import alike, mirrored, registers
-from engine.text.grammar.sentence.option.each_player import PLAYERS, EachDone, EachMay
-from engine.text.grammar.sentence.option.opponent_choice import OneWay
-from engine.text.reference.pronoun.antecedents import Bound
-from engine.text.surface import ANY, SUBJECT, back
+from engine.text.grammar.condition.relative_clauses import alike, mirrored, registers
+from engine.text.grammar.noun.pairs import named_so
+from engine.text.grammar.sentence.options import PLAYERS, EachDone, EachMay
+from engine.text.grammar.sentence.they import OneWay
+from engine.text.grammar.verb.destinations import own
+from engine.text.reference.antecedents import Bound
+from engine.text.surface import ANY, SUBJECT, Aim, AimClause, Both, OfferClause, Ref, back
 from engine.text.trees import renamed
 from engine.trails import tree as t
 from engine.trails.tree import May, Offer, Together
 from engine.trails.tree.reads import replace, speaks_of
+
+
+class Scope(Protocol):
+    """See :class:`engine.text.describe.words.Words` for what the attributes mean."""
+
+    lang: str
+    bound: list[Bound]
+    open: list[str]
+    inline: bool
+    defines: list[Any]
+    after: list[tuple[Any, ...]]
+
+    def who(self, who: Any) -> Any:
+        """The word for what something is done to."""
+        ...
+
+    def aim(self, register: str) -> Aim:
+        """The noun that declares a target."""
+        ...
+
+    def pick(self, node: t.Choose, subject: str) -> Any:
+        """The noun of what is chosen."""
+        ...
+
+    def value(self, node: Any) -> Any:
+        """An amount or condition with words for its registers."""
+        ...
+
+    def filter_of(self, who: Any) -> t.Filter | None:
+        """What is known of that to which something is done."""
+        ...
+
+    def chain(self, do: Sequence[Any], subject: str = "you") -> tuple[Any, ...]:
+        """The clauses of instructions with one subject."""
+        ...
+
+    def next(self, do: Sequence[Any], index: int, subject: str = "you") -> tuple[list[Any], int]:
+        """The clauses of the next instructions, and where the rest begins."""
+        ...
+
+    def offer(self, node: t.Offer) -> OfferClause:
+        """The clause of parts to choose from."""
+        ...
+
 
 #: What players do, of which a number of what is theirs says how much.
 _COUNTED = (t.Bond, t.Gain)
@@ -106,3 +151,43 @@ def one_way_said(unlinker: Scope, node: Offer, subject: str) -> OneWay:
         ways.append(own_numbers(chain) if subject == "opponent" else chain)
         unlinker.bound = list(before)
     return OneWay(tuple(ways))
+
+
+def said_in_one(unlinker: Scope, do: Sequence[Any], index: int, subject: str) -> tuple[list[Any], int] | None:
+    """The clauses for a verb with several objects, and where the rest begins; None if there is no such verb here."""
+    at = index
+    while at < len(do) and isinstance(do[at], t.Choose) and not do[at].least == do[at].most == ANY:
+        at += 1
+    end = at + 1
+    while end < len(do) and getattr(do[end], "along", False):
+        end += 1
+    chosen: dict[str, Any] = {node.register: node for node in do[index:at]}
+    shown = [node.who for node in do[at : at + len(chosen)] if isinstance(node, t.Reveal)]
+    if len(shown) > 1 and shown == list(chosen):  # "reveal a UNIT and an ITEM from among them"
+        end = at + len(shown)
+    if end == at + 1 or at >= len(do):
+        return None
+    marks = [node.who for node in do[at:end]]
+    if not chosen.keys() <= {mark for mark in marks if isinstance(mark, str)}:
+        return None
+    if any(node.chooser != subject for node in chosen.values()):
+        raise CannotSay("somebody else chooses")
+    aimed = [mark for mark in marks if isinstance(mark, str) and mark in unlinker.open]
+    if chosen and aimed:
+        raise CannotSay("targets, and what is chosen")
+    lead: list[Any] = []
+    if unlinker.lang == "ja" and unlinker.inline and aimed:
+        aims = tuple(unlinker.aim(mark) for mark in aimed)
+        lead = [AimClause(aims)] if named_so(aims) else [AimClause(aim) for aim in aims]
+    parts = [unlinker.pick(chosen[mark], subject) if mark in chosen else unlinker.who(mark) for mark in marks]
+    who: Any = Both(tuple(parts))
+    if all(isinstance(part, Ref) for part in parts):
+        last = [one.mark for one in unlinker.bound[-len(marks) :]]
+        if last != marks or any(one.many for one in unlinker.bound[-len(marks) :]):
+            raise CannotSay("several things that were not named together")
+        who = Ref("them")
+    deed: Any = replace(do[at], who=who)
+    filters = [unlinker.filter_of(mark) for mark in marks]
+    if subject == "you" and all(own(deed, f) != deed for f in filters):
+        deed = own(deed, filters[0])
+    return [*lead, deed], end

@@ -6,16 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.text.grammar.condition.object.features import each_other, told_so
-from engine.text.grammar.lexicon.participles import EN
-from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
-from engine.text.grammar.sentence.option.deeds import SameType, same_type
-from engine.text.grammar.trigger.combat.sclm_support import word_for
-from engine.text.grammar.verb.player.stun_damage import Unhurt, sparing, stuns
-from engine.text.reference.instruction.choices import gathered
-from engine.text.reference.participle.antecedents import the_done, waits_as
-from engine.text.reference.participle.combat_roles import side
-from engine.text.reference.pronoun.antecedents import (
+from engine.text.grammar.condition.features import each_other, told_so
+from engine.text.grammar.lexicon import EN
+from engine.text.grammar.noun.places import DONE_TO, SEEN
+from engine.text.grammar.sentence.options import SameType, same_type
+from engine.text.grammar.trigger.combat import word_for
+from engine.text.grammar.verb.stun_damage import Unhurt, sparing, stuns
+from engine.text.reference.antecedents import (
     PLAYER,
     Bound,
     as_among,
@@ -25,9 +22,11 @@ from engine.text.reference.pronoun.antecedents import (
     points_at,
     trigger_object,
 )
-from engine.text.reference.pronoun.other import left_out
-from engine.text.reference.pronoun.plurals import only_one
-from engine.text.reference.value.variable_x import uses
+from engine.text.reference.instruction.choices import gathered
+from engine.text.reference.participles import side, the_done, waits_as
+from engine.text.reference.registers import only_one
+from engine.text.reference.results import left_out
+from engine.text.reference.settlement import uses
 from engine.text.surface import ARTS_CARD, EITHER, MINE, NOT_THIS, PAID, SELF, SUBJECT, Aim, Pick, Ref, There
 from engine.trails import tree as t
 from engine.trails.tree.nouns import SEEN as HAND_SEEN

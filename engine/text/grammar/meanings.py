@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from engine.text.parser.rule import Speaker
+from engine.text.parser.template import Speaker
 
 
 class Meanings(Protocol):

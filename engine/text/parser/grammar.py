@@ -20,10 +20,25 @@ from threading import Lock
 from typing import Any
 
 from engine.text.parser.lookahead import Lookahead, Rule
-from engine.text.parser.rule import Check, Parse, Production, Reader, Reading, Readings, Speaker
-from engine.text.parser.shapes import REJECT, Hole, function_builder, hole, never, pattern_builder, unify
 from engine.text.parser.states import DEAD, Begun, Following, Node
-from engine.text.parser.template import spread
+from engine.text.parser.template import (
+    REJECT,
+    Check,
+    Hole,
+    Parse,
+    Production,
+    Reader,
+    Reading,
+    Readings,
+    Speaker,
+    function_builder,
+    guarded,
+    hole,
+    never,
+    pattern_builder,
+    spread,
+    unify,
+)
 
 __all__ = [
     "LANGS",
@@ -93,10 +108,12 @@ class Grammar:
         ja: str | Sequence[str] = (),
         build: Callable[..., Any] | None = None,
         match: Callable[[Any], Mapping[str, Any] | None] | None = None,
+        where: Callable[..., bool] | None = None,
         says: bool = False,
     ) -> None:
         """A production of the rule ``name``: a pattern ``shape``, or ``build`` (by keyword of hole) and ``match``.
 
+        ``where`` says of holes of the pattern, by their names, what has to be true of them, read or printed.
         ``match`` gives the holes of a value, or None if the production does not print it. A production without a way
         to match reads only. says: it is only printed, before all others. Holes whose names begin with ``_`` mean
         nothing: words of many wordings that stand in several templates, as a rule of the value "" (:meth:`words`).
@@ -107,6 +124,8 @@ class Grammar:
         wordings = {"en": (en,) if isinstance(en, str) else en, "ja": (ja,) if isinstance(ja, str) else ja}
         if build is None:
             maker, matcher = pattern_builder(shape), match or (lambda value: unify(shape, value, {}))
+            if where is not None:
+                maker, matcher = guarded(maker, matcher, where)
         else:
             maker, matcher = function_builder(build), match or never
         rule = self.rule(name)

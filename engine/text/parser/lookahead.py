@@ -17,12 +17,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import add
 from typing import Any
 
-from engine.text.parser.frequency import shares
-from engine.text.parser.rule import Check, Production, Speaker
-from engine.text.parser.rule import Reader as Function
-from engine.text.parser.shapes import SAME
-from engine.text.parser.states import DEAD, Following, Left, Node, Reader, Step, pairs, words_of
-from engine.text.parser.template import tokens
+from engine.text.parser.states import DEAD, Following, Left, Node, Reader, Step, pairs, shares, words_of
+from engine.text.parser.template import SAME, Check, Production, Speaker, tokens
+from engine.text.parser.template import Reader as Function
 
 NOTHING = 1  #: the need of what can do without any mark: this bit is always there
 _RARE = 0.002  #: in how many of a hundred lines a piece stands that is not common, for each rule that uses it

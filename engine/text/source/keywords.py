@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.parser.rule import Parse, Readings, Speaker
+from engine.text.parser.template import Parse, Readings, Speaker
 from engine.text.source.normalise import Line
 from engine.trails.tree import Filter, Is
 from engine.trails.tree.reads import replace

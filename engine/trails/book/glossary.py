@@ -30,8 +30,8 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class BookPage:
-    """One page of the book. says: paragraphs. lesson: the id of the lesson that shows it, "" if none does. rules: where
-    it stands in the rules. also: other ways to ask for it."""
+    """One page of the book. says: paragraphs. lesson: the id of the lesson that shows it, "" if none does. board: an id
+    whose board is drawn instead. rules: where it stands in the rules. also: other ways to ask for it."""
 
     id: str
     number: int
@@ -40,6 +40,7 @@ class BookPage:
     lesson: str = ""
     rules: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
+    board: str = ""
 
 
 def load_terms(lang: str = "en") -> dict[str, Term]:
@@ -65,6 +66,7 @@ def load_pages(lang: str = "en") -> tuple[BookPage, ...]:
             lesson=entry.get("lesson", ""),
             rules=tuple(entry.get("rules", ())),
             also=tuple(entry.get("also", ())),
+            board=entry.get("board", ""),
         )
         for number, entry in enumerate(read_data("pages"), start=1)
     )

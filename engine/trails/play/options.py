@@ -278,7 +278,7 @@ def _crafts(game: TrailsGame, seat: int, payable: int, kept: Offering) -> list[O
 def _elsewhere(game: TrailsGame, seat: int) -> Iterator[Option]:
     """Activated crafts that are valid in the hand or the trail (1202.5).
 
-    Their zone is ``Activated.zone``, in words in :mod:`engine.text.grammar.line.own_zone`. Guards:
+    Their zone is ``Activated.zone``, in words in :mod:`engine.text.grammar.line.crafts`. Guards:
     tests/trails/1200/1202-validity/other_zones.yaml, tests/trails/invariants.py.
     """
     for ident in (*game.zones[HAND + seat], *game.zones[TRAIL + seat]):

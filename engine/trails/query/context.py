@@ -203,7 +203,7 @@ def undone(game: TrailsGame, verb: str, ident: int) -> bool:
     """Whether a verb can still change an object that is there.
 
     A verb that is counted ("stunned this way") is in ``DOABLE`` of :mod:`engine.trails.tree.nouns`, in
-    ``REALLY_DONE`` of :mod:`engine.text.grammar.amount.computed.counts`, and here. Guard:
+    ``REALLY_DONE`` of :mod:`engine.text.grammar.amount.counts`, and here. Guard:
     tests/trails/100/104-principles/really_done.yaml.
     """
     obj = game.objs.get(ident)

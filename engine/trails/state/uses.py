@@ -1,6 +1,6 @@
 """How often a craft can be used, or triggers, in one turn: once, or a number of times (1210.2).
 
-In words: :mod:`engine.text.grammar.trigger.frequency.times_per_turn`. Guard:
+In words: :mod:`engine.text.grammar.trigger.ordinal`. Guard:
 tests/trails/1200/1211-triggered/times_in_a_turn.yaml.
 """
 

@@ -1,7 +1,7 @@
 """Naming a card, a type or a number (1302.1, 203.1, 104.5): what follows in the same effect speaks of it as if it were
 printed.
 
-In words: :mod:`engine.text.grammar.verb.player.naming`. Guard: tests/trails/1300/1302-names/naming.yaml.
+In words: :mod:`engine.text.grammar.verb.choice`. Guard: tests/trails/1300/1302-names/naming.yaml.
 """
 
 from __future__ import annotations

@@ -17,7 +17,10 @@ PAGES = [
 ]
 #: Where the reasons of a game are made, by the context in which they are translated.
 REASONS = {
-    f"{game.capitalize()}Reasons": sources_below(*(search.ENGINE / game / room for room in ("cards", "play", "turn")))
+    f"{game.capitalize()}Reasons": [
+        search.ENGINE / "effects" / "reasons.py",
+        *sources_below(*(search.ENGINE / game / room for room in ("cards", "play", "turn"))),
+    ]
     for game in offered()
 }
 

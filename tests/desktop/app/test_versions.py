@@ -80,3 +80,5 @@ def test_matches_go_on(desk: Desk, qtbot: QtBot) -> None:
     seen = verify(finished, desk.pool)
     assert (seen.ok, seen.turns, seen.winner) == (True, 10, 0)
     assert desk.library.matches.refresh() == []
+    assert {one.game for one in desk.library.matches.entries(None)} == {"trails"}, "there was no other game"
+    assert desk.library.game_cards.rows("seawall") == ()

@@ -18,7 +18,6 @@ from tests.desktop.board.matches import Heard, asks, catalogue, click, drag, mat
 from trails_desktop.board.aloud import BoardTeller
 from trails_desktop.board.asking.asker import OTHER_PLAYER, Asker, Did
 from trails_desktop.board.board import Board
-from trails_desktop.board.covers import EndSheet
 from trails_desktop.board.sheets.kinds import (
     ArrangeSheet,
     ListSheet,
@@ -30,6 +29,7 @@ from trails_desktop.board.sheets.kinds import (
 )
 from trails_desktop.board.sheets.reveal import RevealSheet
 from trails_desktop.board.sheets.sheet import Sheet
+from trails_desktop.board.sheets.split import Shown
 from trails_desktop.games.eightfold.board import board_game as eightfold
 from trails_desktop.games.seawall.board import board_game as seawall
 from trails_desktop.match.game_port import GameChange
@@ -320,70 +320,6 @@ def test_both_games_are_drawn_at_every_size(
     assert not board.grab().isNull()
 
 
-@pytest.mark.parametrize("name", ["seawall", "eightfold"])
-def test_a_whole_match_is_played_through_the_board(opened: Opening, name: str) -> None:
-    """To its end: every question is answered by what the board itself offers: pointing, the main button, a sheet. The
-    longer of the two games from the third point of damage on."""
-    made = match(name, lambda view: name == "seawall" or any(side.sizes["damage"] >= 3 for side in view.sides))
-    made.seat_wanted.connect(made.sit_down)
-    board = opened(made)
-    made.seat_wanted.disconnect(board._seat_wanted)
-    for _ in range(4000):
-        view = made.view()
-        if view.winner is not None:
-            break
-        before, asker = view.decision, board.asker
-        assert asker is not None
-        if board.sheet is not None:
-            _fill(board)
-        elif asker.decision.kind is Kind.CHOOSE:
-            _choose(board, asker)
-        else:
-            attack = [o for o in asker.decision.options if o[0] == "attack" and o[-1] == OTHER_PLAYER]
-            other = [o for o in asker.decision.options if asker.cards(o)]
-            take = (attack or other)[:1]
-            if take and view.turn < 40:
-                cards = asker.cards(take[0])
-                board.point(("card", cards[0]))
-                if len(cards) > 1:
-                    board.point(asker.thing(cards[1]))
-                if board.sheet is None and board.asker is asker and (asker.answer() or asker.source):
-                    board.scene.main.press()
-            else:
-                board.scene.main.press()
-        now = made.view().decision
-        assert board.sheet is not None or now is not before or made.view().winner is not None, before
-    assert made.view().winner is not None
-    board.refresh()
-    assert isinstance(board.sheet, EndSheet)
-
-
-def _fill(board: Board) -> None:
-    sheet = board.sheet
-    assert sheet is not None
-    if isinstance(sheet, ListSheet):
-        sheet.list.setCurrentRow(0)
-        for row in range(1, sheet.list.count()):
-            if sheet.current() is not None:
-                break
-            sheet.list.item(row).setSelected(True)
-    if isinstance(sheet, YesNoSheet | RevealSheet):
-        assert board.now.decision is not None
-        sheet.answered.emit((board.now.decision.options[-1],))
-        return
-    answer = sheet.current()
-    assert answer is not None or (board.now.decision is not None and board.now.decision.least == 0)
-    sheet.answered.emit(answer or ())
-
-
-def _choose(board: Board, asker: Asker) -> None:
-    decision = asker.decision
-    wanted = decision.options[: decision.least] if decision.bill is None else ()  # what pays is proposed
-    for one in wanted:
-        board.point(("card", asker.cards(one)[0]))
-    board.scene.main.press()
-
-
 # --- what pointing means, and the sheets of every kind ------------------------------------------------------------
 def question(
     kind: Kind, *options: tuple[str | int, ...], least: int = 1, most: int = 1, total: int = 0, stride: int = 1
@@ -406,7 +342,7 @@ def test_a_choice_takes_and_gives_back_and_no_more_than_it_may() -> None:
 
 def sheet(qtbot: QtBot, decision: Decision) -> Sheet:
     load_fonts()
-    made = sheet_for(decision, lambda o: " ".join(map(str, o)), lambda o, n: "", "Title", "", theme("dark"), 1.0, None)
+    made = sheet_for(decision, lambda o: " ".join(map(str, o)), Shown(), "Title", "", theme("dark"), 1.0, None)
     qtbot.addWidget(made)
     return made
 

@@ -54,7 +54,9 @@ def ticket(card: CardView) -> QImage:
 def test_an_ability_that_waits_shows_no_cost() -> None:
     load_fonts()
     card = CardView(1, 0, "stack", name="First Frost", number="LF-017", type="summon")
-    ability = CardView(1, 0, "stack", name="First Frost", type="ability", words={"number": ("1",)})
+    ability = CardView(1, 0, "stack", name="First Frost", number="LF-017", type="ability", words={"number": ("1",)})
+    spine = QPointF(3, 24).toPoint()
+    assert ticket(ability).pixel(spine) == ticket(card).pixel(spine), "it looks like its card"
     middle = QPointF(270 - 24, 24).toPoint()
     paper = QPointF(270 - 60, 24).toPoint()
     assert ticket(ability).pixel(middle) == ticket(ability).pixel(paper)

@@ -80,11 +80,12 @@ def test_larger_factor_is_the_same_picture() -> None:
     assert distance(small_one, large_one) < 3
 
 
-@pytest.mark.parametrize("org", ORGANIZATIONS)
-def test_every_motif_of_every_land_is_a_picture_of_its_own(org: str) -> None:
+@pytest.mark.parametrize(("at", "org"), list(enumerate(ORGANIZATIONS)))
+def test_every_motif_of_every_land_is_a_picture_of_its_own(at: int, org: str) -> None:
+    """All motifs in the first land, in each other one a share of them."""
     seen: dict[str, Image.Image] = {}
     for card_type, motifs in MOTIFS.items():
-        for motif in motifs:
+        for motif in list(motifs)[at % 4 :: 4] if at else motifs:
             image = small(PictureSpec("T-001", card_type, org, "C", motif=motif))
             assert image.size == (96, 108)
             colours = ImageStat.Stat(image)

@@ -127,7 +127,7 @@ def test_two_clicks_start_a_game(qtbot: QtBot, desk: Desk) -> None:
     qtbot.mouseClick(window.setup.start, LEFT)
     made = wanted[0]
     assert made.players == ("human", "playful")
-    assert made.names == ("Maren", "Pim")
+    assert made.names == ("Player 1", "Pim")
     assert [path.name for path in made.decks] == ["a.deck", "b.deck"]
     assert not made.hotseat
 
@@ -174,7 +174,7 @@ def test_a_person_opposite_gets_an_own_name(qtbot: QtBot, desk: Desk) -> None:
     assert wanted[0].names == ("Player 1", "Bryn")
     qtbot.mouseClick(screen.seats[1].who.buttons[2], LEFT)
     qtbot.mouseClick(screen.start, LEFT)
-    assert wanted[1].names == ("Maren", "Odile")
+    assert wanted[1].names == ("Player 1", "Odile")
 
 
 def test_an_illegal_deck_is_not_offered(qtbot: QtBot, desk: Desk) -> None:

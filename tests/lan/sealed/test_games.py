@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.records.playing import verify
-from tests.games.opaque import played
+from tests.games.opaque import compare, played
 from tests.lan.gamepeer import anything
 from tests.lan.peers import Pair
 from tests.lan.sealed_games import match
@@ -25,6 +25,11 @@ def test_a_match_with_cuts_and_kills_is_verified_by_both_and_shields_are_known_t
     record = pair.sides[0].record()
     assert verify(record, played(name)).ok  # it can be played again from both secrets
     assert record == pair.sides[1].record()
+
+
+def test_what_hidden_cards_could_pay_is_asked_for_by_what_both_see() -> None:
+    rules = compare(played("eightfold"), 41)
+    assert rules["15.2.9.2"] and rules["15.2.7.2"] and rules["11.3.8"] > 9
 
 
 def test_giving_up_counts_and_is_checked(tmp_path: Path) -> None:

@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.catalogue import Row
-from engine.game import Game
-from engine.games import game_named, known_names
+from engine.games import known_names
 from engine.records import playing
 from engine.records.lines import RecordError
 from engine.records.record import DeckList, Record, read_record, write_record
+from tests.games.shipped import port
 from trails_desktop.library.importing.of_games import plan, write_cards
 from trails_desktop.library.library import Library
-from trails_desktop.resources import resource_dir
-
-
-@cache
-def port(name: str) -> Game:
-    found = game_named(name)
-    assert found is not None
-    return found.with_catalogue(resource_dir("assets"), resource_dir("decks"))
-
 
 GAMES = [name for name in known_names() if port(name).extended is not None]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.text.parser.grammar import REJECT, Grammar, hole, spread
-from engine.text.parser.rule import Parse
+from engine.text.parser.template import Parse
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pytest
 
 from engine.text.describe.paraphrase import grammar
 from engine.text.parser.grammar import Grammar
-from engine.text.parser.rule import Parse, Readings
+from engine.text.parser.template import Parse, Readings
 from engine.text.source.keywords import head_of
 from engine.text.source.normalise import read_line
 from tests.text.reading import pool, records, words

@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.text.parser.grammar import Grammar
-from engine.text.parser.rule import Parse
 from engine.text.parser.states import Reader, pairs
-from engine.text.parser.template import choice, first, spread, tails, tokens, without_end, written
+from engine.text.parser.template import Parse, choice, first, spread, tails, tokens, without_end, written
 
 WORDS = st.sampled_from(["a", "b", "ab", "a ", " b", "引く", "を", "{x:noun}", "{y}", ""])
 

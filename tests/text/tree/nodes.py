@@ -12,9 +12,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.grammar.condition.history.objects import nth_time
-from engine.text.grammar.condition.player.relative_clauses import Whoever, both_ways, mirrored
-from engine.text.reference.pronoun.antecedents import base_name
+from engine.text.grammar.condition.features import nth_time
+from engine.text.grammar.condition.relative_clauses import Whoever, both_ways, mirrored
+from engine.text.reference.antecedents import base_name
 from engine.text.trees import renamed
 from engine.trails import tree as t
 from engine.trails.tree.loading.words import (

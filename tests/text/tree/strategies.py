@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.text.reference.pronoun.antecedents import base_name
+from engine.text.reference.antecedents import base_name
 from engine.trails import tree as t
 from engine.trails.tree.reads import names_in
 

@@ -73,7 +73,8 @@ def _moved(view: View, gone: list[CardView], came: list[CardView], teller: Telle
         name = teller.card(view, card.id)
         if there:
             to = there.pop()
-            said = tr("{card}: {before} → {after}")
+            between = card in view.shared  # it lies with nobody: where it comes from is no news
+            said = tr("{card} → {after}") if between else tr("{card}: {before} → {after}")
             said = said.format(card=name, before=teller.place(card.zone), after=teller.place(to.zone))
             short = teller.place(to.zone).upper()
         else:

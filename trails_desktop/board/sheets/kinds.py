@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.kernel.decisions import Answer, Decision, Kind, Option
 from trails_desktop.board.asking.saying import tr
 from trails_desktop.board.sheets.sheet import Sheet
+from trails_desktop.board.sheets.split import Shown, SplitSheet
 from trails_desktop.ui.theme import Theme
 
 #: Says an option.
@@ -186,97 +186,12 @@ class NumberSheet(Sheet):
         return (("n", self.spin.value()),)
 
 
-class SplitSheet(Sheet):
-    """Shares that add up: moving one takes from the others, so that the sum always fits."""
-
-    def __init__(self, decision: Decision, say: Say, outcome: Callable[[Option, int], str], *head: object) -> None:
-        super().__init__(*head)  # type: ignore[arg-type]
-        self._decision, self._outcome = decision, outcome
-        self.sliders: list[QSlider] = []
-        self._says: list[QLabel] = []
-        stride, total = decision.stride, decision.total
-        for option in decision.options:
-            row = QHBoxLayout()
-            name = QLabel(say(option))
-            name.setObjectName("SheetStrong")
-            slider = QSlider(Qt.Orientation.Horizontal)
-            slider.setRange(decision.least // stride, total // stride)
-            slider.setPageStep(1)
-            slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-            slider.setTickInterval(1)
-            slider.setAccessibleName(say(option))
-            result = QLabel()
-            result.setObjectName("SheetStrong")
-            row.addWidget(name, 2)
-            row.addWidget(slider, 3)
-            row.addWidget(result, 2)
-            self.body.addLayout(row)
-            self.sliders.append(slider)
-            self._says.append(result)
-        self._even()
-        for nth, slider in enumerate(self.sliders):
-            slider.valueChanged.connect(lambda value, at=nth: self._moved(at))
-        chips = QHBoxLayout()
-        even = QPushButton(tr("Even"))
-        even.clicked.connect(self._even)
-        chips.addWidget(even)
-        for nth, option in enumerate(decision.options[:3]):
-            made = QPushButton(tr("All on {card}").format(card=say(option)))
-            made.clicked.connect(lambda checked=False, at=nth: self._all_on(at))
-            chips.addWidget(made)
-        self.body.addLayout(chips)
-        self.confirm()
-        self.end()
-        self._show()
-
-    def _set(self, shares: list[int]) -> None:
-        for slider, share in zip(self.sliders, shares, strict=True):
-            was = slider.blockSignals(True)
-            slider.setValue(share)
-            slider.blockSignals(was)
-        self._show()
-        self.tell()
-
-    def _even(self) -> None:
-        units, count = self._decision.total // self._decision.stride, len(self.sliders)
-        self._set([units // count + (1 if nth < units % count else 0) for nth in range(count)])
-
-    def _all_on(self, at: int) -> None:
-        stride, least = self._decision.stride, self._decision.least // self._decision.stride
-        units = self._decision.total // stride
-        self._set([units - least * (len(self.sliders) - 1) if nth == at else least for nth in range(len(self.sliders))])
-
-    def _moved(self, at: int) -> None:
-        units, least = self._decision.total // self._decision.stride, self._decision.least // self._decision.stride
-        shares = [slider.value() for slider in self.sliders]
-        shares[at] = min(shares[at], units - least * (len(shares) - 1))
-        over = sum(shares) - units
-        others = [nth for nth in range(len(shares)) if nth != at]
-        for nth in reversed(others):
-            take = min(max(over, least - shares[nth] if over < 0 else over), shares[nth] - least) if over > 0 else over
-            shares[nth] -= take
-            over -= take
-        self._set(shares)
-
-    def _show(self) -> None:
-        for option, slider, said in zip(self._decision.options, self.sliders, self._says, strict=True):
-            value = slider.value() * self._decision.stride
-            outcome = self._outcome(option, value)
-            said.setText(f"{value}  {outcome}" if outcome else str(value))
-
-    def current(self) -> Answer | None:
-        """The shares."""
-        stride = self._decision.stride
-        pairs = zip(self._decision.options, self.sliders, strict=True)
-        answer = tuple((*option, slider.value() * stride) for option, slider in pairs)
-        return None if self._decision.refusal(answer) else answer
-
-
 def sheet_for(
-    decision: Decision, say: Say, outcome: Callable[[Option, int], str], title: str, detail: str, theme: Theme,
-    scale: float, parent: QWidget | None, quiet: Mapping[str, str] = MappingProxyType({}),
+    decision: Decision, say: Say, shown: Shown, title: str, detail: str, theme: Theme, scale: float,
+    parent: QWidget | None, quiet: Mapping[str, str] = MappingProxyType({}),
 ) -> Sheet:  # fmt: skip
-    """The sheet of a question by its kind. quiet: see :class:`trails_desktop.board.game.BoardWords`."""
+    """The sheet of a question by its kind. shown: what is known of who gets a share. quiet: see
+    :class:`trails_desktop.board.game.BoardWords`."""
     head = (title, decision.rule, detail, theme, scale, parent)
     kind = decision.kind
     if kind is Kind.YES_NO:
@@ -288,5 +203,5 @@ def sheet_for(
     if kind is Kind.NUMBER:
         return NumberSheet(decision, *head)
     if kind is Kind.SPLIT:
-        return SplitSheet(decision, say, outcome, *head)
+        return SplitSheet(decision, say, shown, *head)
     return ListSheet(decision, decision.options, say, *head)

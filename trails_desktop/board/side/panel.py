@@ -12,6 +12,7 @@ from engine.views import CardView
 from trails_desktop.board.asking.difference import Change
 from trails_desktop.board.asking.saying import Teller, tr
 from trails_desktop.board.faces import BoardFaces
+from trails_desktop.board.side.lines import RULE, SAID, LogLines
 from trails_desktop.match.game_port import Line
 from trails_desktop.ui.fonts import families_of
 from trails_desktop.ui.stylesheet import plain_tip
@@ -82,13 +83,18 @@ class SidePanel(QWidget):
         column.addWidget(self._head(tr("Log")))
         self.log = _Log()
         self.log.setObjectName("Log")
-        self.log.setWordWrap(True)
+        self.log.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines wrap anew where there is another width
+        self.lines = LogLines(self.log, theme, scale)
+        self.log.setItemDelegate(self.lines)
         self.log.setAccessibleName(tr("Log"))
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log.setMouseTracking(True)
         self.log.itemEntered.connect(lambda item: self.pointed.emit(tuple(item.data(_ROLE) or ())))
         self.log.itemClicked.connect(lambda item: self.pointed.emit(tuple(item.data(_ROLE) or ())))
         column.addWidget(self.log, 1)
+        self._to_end = QTimer(self)  # which goes with the panel: a board may be gone before the loop turns
+        self._to_end.setSingleShot(True)
+        self._to_end.timeout.connect(self.log.scrollToBottom)
         faces.repainted.connect(self._paint_face)
         self.show_forecast(())
         self.set_look(theme, scale)
@@ -118,6 +124,7 @@ class SidePanel(QWidget):
         #BoardSide QListWidget#Log::item {{ padding: 3px 2px; border-radius: 5px; }}
         #BoardSide QListWidget#Log::item:selected {{ background: {theme.panel2}; color: {theme.text}; }}
         """)
+        self.lines.set_look(theme, scale)
         self._paint_face()
 
     # --- the card that is looked at -----------------------------------------------------------------------------------
@@ -189,13 +196,15 @@ class SidePanel(QWidget):
     def add_lines(self, lines: Sequence[Line], names: Sequence[str]) -> None:
         """More lines."""
         for line in lines:
-            said = f"{line.rule}   {line.text}" if any(map(str.isdigit, line.rule)) else line.text
-            item = QListWidgetItem(said)
+            rule = line.rule if any(map(str.isdigit, line.rule)) else ""
+            item = QListWidgetItem(f"{rule}   {line.text}" if rule else line.text)
             item.setData(_ROLE, line.cards)
+            item.setData(SAID, line.text)
+            item.setData(RULE, rule)
             item.setToolTip(plain_tip(tr("Turn {number}").format(number=line.turn)))
             self.log.addItem(item)
         if lines:
-            QTimer.singleShot(0, self.log.scrollToBottom)
+            self._to_end.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Nothing is pointed at beside the lines."""

@@ -47,7 +47,8 @@ def to_qimage(image: Image.Image) -> QImage:
 
 
 class PictureStore(QObject):
-    """Pictures by specification: in memory, on disk, or painted by one worker process in the order of the requests.
+    """Pictures by specification: in memory, on disk, or painted by one worker process in the order of the requests;
+    what is asked for again while it waits goes before the others: it is in sight, they were only asked for ahead.
 
     If the worker dies it is started once more; if it dies again the store gives up: `get` then gives only what is on
     disk, and faces stay text-only. Call `close` when the program ends (it also listens to `aboutToQuit`).
@@ -166,8 +167,12 @@ class PictureStore(QObject):
         return None
 
     def _is_waiting(self, name: str) -> bool:
-        sent = self._sent is not None and self._sent[1] == name
-        return sent or name in self._to_read or name in self._to_paint
+        """Whether it was asked for before; it is the next one then."""
+        for queue in (self._to_read, self._to_paint):
+            if name in queue:
+                queue.move_to_end(name, last=False)
+                return True
+        return self._sent is not None and self._sent[1] == name
 
     def _own_picture(self, order: Order) -> QImage | None:
         """The player's own picture, as much of its middle as fits; None if there is none, or a broken one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -19,13 +20,14 @@ from trails_desktop.games.eightfold.burst import burst_sheet
 from trails_desktop.games.eightfold.face import STYLE, draw_jar
 from trails_desktop.games.eightfold.houses import HOUSES
 from trails_desktop.games.eightfold.pictures import BOOK
-from trails_desktop.games.eightfold.prints import made_of, now_of, printed_of
+from trails_desktop.games.eightfold.prints import made_of, now_of, printed_of, type_name
 from trails_desktop.games.eightfold.spec import SPEC
 from trails_desktop.games.eightfold.words import words
 from trails_desktop.games.faces.houses import mark_of
 from trails_desktop.games.faces.painter import CardPainter
 from trails_desktop.games.faces.prints import Prints
 from trails_desktop.games.faces.signs import draw_sign, jar_path
+from trails_desktop.games.faces.style import Printed
 from trails_desktop.ui.fonts import font
 from trails_desktop.ui.paint import circle, fill_path, polygon, text, tone
 from trails_desktop.ui.theme import Theme
@@ -127,6 +129,11 @@ def board_game(catalogue: Catalogue | None) -> BoardGame:
     """Eightfold as a board knows it. catalogue: what its cards print."""
     prints = Prints(catalogue, made_of, printed_of)
 
+    def printed(card: CardView, language: str) -> Printed:
+        """What a card prints; an ability that waits looks like its card, and says what it is."""
+        face = prints.printed(card, language)
+        return replace(face, title=type_name(card.type).upper()) if card.type == "ability" else face
+
     def note(area: str, cards: Sequence[CardView]) -> str:
         """How many of the cards that came as damage had a Second Wind."""
         if area != "damage":
@@ -140,7 +147,7 @@ def board_game(catalogue: Catalogue | None) -> BoardGame:
 
     return BoardGame(
         spec=SPEC,
-        painter=CardPainter(STYLE, prints.printed, now_of, BOOK.shown(prints)),
+        painter=CardPainter(STYLE, printed, now_of, BOOK.shown(prints)),
         words=words,
         life=_life,
         ground=_ground,

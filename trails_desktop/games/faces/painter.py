@@ -55,7 +55,7 @@ class CardPainter:
 
     def text(self, card: CardView, language: str) -> str:
         """Its printed text."""
-        return "" if card.name is None else self._printed(card, language).text
+        return "" if card.name is None else self._printed(card, language).text.replace("**", "")
 
     def picture(self, card: CardView) -> Any:
         """What its picture is painted from."""

@@ -12,12 +12,15 @@ from engine.views import CardView
 from trails_desktop.games.faces.style import Printed
 
 _KEYWORD: Final = re.compile(r"^[<＜]([^>＞]+)[>＞]", re.MULTILINE)
+_WITHIN: Final = re.compile(r"[<＜]([^>＞]+)[>＞]")
 _LEADING: Final = re.compile(r"^((?:【[^】]+】)+)\s*(?=\S)", re.MULTILINE)
 
 
 def chips(text: str) -> str:
-    """A printed text with its key words and labels as chips, on lines of their own."""
-    return _LEADING.sub(lambda found: found[1] + "\n", _KEYWORD.sub(r"【\1】", text))
+    """A printed text with its key words and labels as chips, on lines of their own; key words within a sentence are
+    bold."""
+    led = _LEADING.sub(lambda found: found[1] + "\n", _KEYWORD.sub(r"【\1】", text))
+    return _WITHIN.sub(r"**\1**", led)
 
 
 class Prints:

@@ -28,6 +28,7 @@ from trails_desktop.ui.paint import (
     circle,
     elide,
     fill_path,
+    fit,
     gradient,
     rounded,
     text,
@@ -186,19 +187,23 @@ def draw_tab(
     """What shows of a card under another one: its face, its name and what it adds."""
     k, house = rect.height() / 33, style.house(card.house)
     rounded(p, rect, 6 * k, "#F6F0E2", "#E2B95C" if bonded else "#8C98A6", 1.4)
-    face = QRectF(rect.left() + 1, rect.top() + 6 * k, 30 * k, 26 * k)
-    p.save()
-    p.setClipRect(face)
-    draw_picture(p, face, picture, house, 0.40)
-    p.restore()
     said = "/".join(f"+{now.value(one)}" for one in card.values)
     bold = font("cond", 14 * k, 700)
     base = rect.bottom() - 7 * k
     text(p, rect.right() - 5 * k, base, said, bold, house.deep, "r")
-    room = rect.width() - 42 * k - text_width(bold, said)
+    free, wide = rect.width() - 12 * k - text_width(bold, said), 30 * k
     used = font("cond", 13 * k, 600, 0, card.name)
-    name = card.name if text_width(used, card.name) <= room else card.name.replace("・", " ").split(" ")[-1]
-    text(p, rect.left() + 35 * k, base, name, used, "#1A222C", "l", room)
+    name = card.name
+    if text_width(used, name) > free - wide:
+        name = card.name.replace("・", " ").split(" ")[-1]
+        used = fit("cond", name, free - wide, (13 * k, 12 * k, 11 * k, 9.5 * k), 600)
+        wide = max(13 * k, min(wide, free - text_width(used, name)))  # rather less of the face than half a name
+    face = QRectF(rect.left() + 1, rect.top() + 6 * k, wide, 26 * k)
+    p.save()
+    p.setClipRect(face)
+    draw_picture(p, face, picture, house, 0.40)
+    p.restore()
+    text(p, face.right() + 4 * k, base, name, used, "#1A222C", "l", free - wide)
 
 
 def draw_ticket(

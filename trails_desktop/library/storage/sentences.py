@@ -40,8 +40,13 @@ class Said:
 
 
 def say(template: str, **fields: str | int) -> Said:
-    """A sentence from its template and fields."""
-    return Said(template, tuple(fields.items()))
+    """A sentence from its template and fields; a field that is a sentence itself, at the end, brings no second stop."""
+    last = next((key for key in fields if template.endswith(f"{{{key}}}.")), "")
+    return Said(template, tuple((key, _unstopped(value) if key == last else value) for key, value in fields.items()))
+
+
+def _unstopped(value: str | int) -> str | int:
+    return value.rstrip(".。") if isinstance(value, str) and not value.endswith("..") else value
 
 
 class Trouble(Enum):

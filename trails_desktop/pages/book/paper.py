@@ -192,7 +192,8 @@ class Paper(QWidget):
                 words = RichWords(self._look, "text", 18, INKS[0], INKS[1], 430, 1.38)
                 words.set_said(said)
                 self._rows.addWidget(words)
-        picture = self.draw(page.lesson) if page.lesson and self.draw is not None else None
+        board = page.board or page.lesson
+        picture = self.draw(board) if board and self.draw is not None else None
         if picture is not None:
             self._rows.addWidget(picture)
         if page.lesson:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
+from trails_desktop.board.faces import new_kept
+from trails_desktop.games.kit import Dress
 from trails_desktop.match.games.replay import ReplayGame
+from trails_desktop.pages.desk import Desk
 from trails_desktop.screens.parts.table_page import Bar
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words
+from trails_desktop.ui.keys.keymap import own_key
 from trails_desktop.ui.settings import Look
 
 
@@ -80,6 +84,7 @@ class BoardArea(QWidget):
         super().__init__()
         self.board: QWidget | None = None
         self._over = False
+        self._game, self._kept = "", new_kept()
         self.bar = Bar(look)
         self.leave = PlateButton(look, "link", "home")
         self.who = Words(look, "display", 16)
@@ -100,6 +105,12 @@ class BoardArea(QWidget):
         self.leave.clicked.connect(self.leave_wanted)
         self.concede.clicked.connect(self.concede_wanted)
         self.menu.clicked.connect(self.menu_wanted)
+
+    def dress(self, desk: Desk, game: str, look: Look, language: str, seed: int) -> Dress:
+        """How a board of a game is shown; what it has in common with the one before it is not painted again."""
+        if game != self._game:
+            self._game, self._kept = game, new_kept()
+        return Dress(look, language, seed, desk.pictures, lambda deed: own_key(desk.settings, deed), self._kept)
 
     def put(self, board: QWidget, replay: ReplayGame | None) -> None:
         """Another board. replay: what it shows, if that is a match that is over."""

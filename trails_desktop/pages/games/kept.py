@@ -1,4 +1,4 @@
-"""What is kept of a game: the match that waits, and the decks of the player's that may be played."""
+"""The match of a game that waits to be gone on with."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.catalogue import ReadyDeck
 from engine.records.lines import RecordError
-from trails_desktop.games.kit import GameKit
-from trails_desktop.library.decks.of_games import decks_of
-from trails_desktop.library.library import Library
 from trails_desktop.match.games.local import saved_summary
 from trails_desktop.match.games.setup import HUMAN
 
@@ -28,13 +24,3 @@ def saved_detail(folder: Path | None) -> str:
     if summary.header.players.count(HUMAN) == 1:  # one's own name need not be said
         template = QCoreApplication.translate("GamesPage", "Turn {turn} against {second}")
     return template.format(turn=summary.turn, first=first, second=second)
-
-
-def own_decks(library: Library | None, kit: GameKit) -> tuple[ReadyDeck, ...]:
-    """The decks of the player's that break no rule of construction."""
-    if library is None or kit.catalogue is None:
-        return ()
-    rules = kit.rules()
-    check = rules.check or (lambda cards, numbers: ())
-    decks = decks_of(library.decks, kit.id, kit.catalogue().cards)
-    return tuple(deck.ready() for deck in decks if not check(rules.cards, deck.cards))

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from engine.game import Game
 from engine.records.lines import RecordError
 from engine.records.record import load_record
-from trails_desktop.games.kit import Dress, GameKit
-from trails_desktop.games.own_cards import stocked
+from trails_desktop.games.kit import GameKit
+from trails_desktop.games.own_cards import own_decks, stocked
 from trails_desktop.match.game_port import GameMatch
 from trails_desktop.match.games.local import LocalGame, resume, saved_summary
 from trails_desktop.match.games.replay import ReplayGame
@@ -24,11 +24,10 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games.area import BoardArea
 from trails_desktop.pages.games.curtain import CurtainPanel
 from trails_desktop.pages.games.ending import EndingPanel, GameEnding, reason_of
-from trails_desktop.pages.games.kept import own_decks, saved_detail
+from trails_desktop.pages.games.kept import saved_detail
 from trails_desktop.pages.games.setting_up import SetupPanel
 from trails_desktop.screens.parts.dialogs import Choice, KeyHelp, MenuSheet
 from trails_desktop.screens.parts.page import Page
-from trails_desktop.ui.keys.keymap import own_key
 from trails_desktop.ui.settings import KEPT, LAST_GAME, Look
 
 #: Makes the match of a setup: game, setup, kit, folder.
@@ -253,9 +252,7 @@ class GamesPage(Page):
         if self.kit is None or shown is None:
             return
         seed = 0 if self.match is None else int.from_bytes(self.match.setup.seed.encode()[-4:], "big")
-        settings = self._desk.settings
-        dress = Dress(self.base_look, self._code, seed, self._desk.pictures, lambda deed: own_key(settings, deed))
-        board = self.kit.board(shown, dress)
+        board = self.kit.board(shown, self.area.dress(self._desk, self.kit.id, self.base_look, self._code, seed))
         if self.replay is None and hasattr(board, "left"):
             board.left.connect(self._show_ending)
         self.area.put(board, self.replay)

@@ -220,7 +220,7 @@ class SetupPanel(Screen):
         at = second.who.selected()
         names = self.tr("Player 1"), self.tr("Player 2")
         if not hotseat:
-            names = self.tr("Maren"), self.kit.players[at - 1].name()
+            names = self.tr("Player 1"), self.kit.players[at - 1].name()
         for column, name in zip(self.seats, names, strict=True):
             column.say(self._language, name)
         game = self.kit.name(self._language)

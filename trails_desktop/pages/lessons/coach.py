@@ -182,6 +182,7 @@ class Coach(QWidget):
         self._foot.invalidate()  # another button than before may be in it; a layout in a layout keeps the old height
         self._rows.invalidate()
         wide = min(look.px(_WIDE), round(board.width()) - 2 * _EDGE) + 2 * _TAIL
+        wide = max(wide, self._rows.minimumSize().width())  # a long word on a button makes it wider, not cut
         self.setFixedWidth(wide)
         self.setFixedHeight(self._rows.heightForWidth(wide))
         self._put(board, about, avoid, points, keep)

@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QWidget
 from engine.scenario.board.building import build
 from engine.scenario.board.table import Table
 from engine.scenario.common.result import Failure
+from engine.scenario.reader import read_text
 from engine.scenario.runner import Player
 from engine.scenario.source import ScenarioError
+from engine.scenario.words import Scenario
 from engine.trails.views.records import View
 from engine.trails.views.view import view
 from trails_desktop.match.story import Told
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lessons.costume import Costumes
-from trails_desktop.pages.lessons.shelf import LessonFile, lesson_pool, load_lessons
+from trails_desktop.pages.lessons.shelf import LessonFile, lesson_pool
 from trails_desktop.screens.match.facts import Ending
 from trails_desktop.screens.match.moments import MomentPicture
 from trails_desktop.table.cards.faces import Faces, Pictures
@@ -26,7 +28,7 @@ from trails_desktop.table.cards.names import CardNames
 from trails_desktop.ui.settings import Look
 
 _YOU = 0
-_TEXT = re.compile(r"^  \w+: \{.*\btext:", re.MULTILINE)
+_TEXT = re.compile(r'^(  \w+: \{.*), text: "[^"]*"', re.MULTILINE)
 
 
 class DrawnLessons:
@@ -38,8 +40,7 @@ class DrawnLessons:
         self._told: dict[str, tuple[LessonFile, Told] | None] = {}
 
     def __call__(self, ident: str, lang: str, look: Look) -> QWidget | None:
-        """The picture, None for a lesson that is not there, has empty fields, or whose cards have text: what reads it
-        takes a second to get ready, and a page opens at once."""
+        """The picture, None for a lesson that is not there or has empty fields to its end."""
         if ident not in self._told:
             self._told[ident] = self._play(ident)
         found = self._told[ident]
@@ -58,31 +59,39 @@ class DrawnLessons:
         return picture
 
     def _play(self, ident: str) -> tuple[LessonFile, Told] | None:
-        if any(_TEXT.search(path.read_text(encoding="utf-8-sig")) for path in self._folder.glob(f"*-{ident}.yaml")):
-            return None
-        files, _ = load_lessons(self._folder, self._desk.pool, ident)
-        try:
-            told = first_attack(files[0]) if files else None
-        except (Failure, ScenarioError):
-            return None
-        return (files[0], told) if told is not None and any(one.field for one in told.before.players) else None
+        # The cards' texts do nothing in a picture: what reads them takes a second to get ready, a page opens at once.
+        for path in self._folder.glob(f"*-{ident}.yaml"):
+            try:
+                text = _TEXT.sub(r"\1", path.read_text(encoding="utf-8-sig"))
+                scenario = read_text(text, path.name, self._desk.pool)[0]
+                told = first_attack(scenario)
+            except (Failure, ScenarioError, OSError, ValueError):
+                continue
+            if scenario.lesson is not None and any(one.field for one in told.before.players):
+                return LessonFile(text, scenario, scenario.lesson), told
+        return None
 
 
-def first_attack(file: LessonFile) -> Told:
-    """What a lesson's first attack looks like and costs; of a lesson without one, its beginning."""
-    game, names = build(file.scenario)
-    table = Table(game, names, file.scenario.board.initiative)
+def first_attack(scenario: Scenario) -> Told:
+    """What a scenario's first attack looks like and costs, as far as it goes without the texts of its cards; without an
+    attack its beginning, or the end where the fields are empty before."""
+    game, names = build(scenario)
+    table = Table(game, names, scenario.board.initiative)
     player = Player(table)
-    player.begin(file.scenario.board.at)
+    player.begin(scenario.board.at)
     start = seen = now = view(table.game, _YOU)
-    for step in file.scenario.do:
-        player.do(step)
+    for step in scenario.do:
+        try:
+            player.do(step)
+        except Failure:
+            break  # it needs a text
         now = view(table.game, _YOU)
         if seen.combat is not None and (now.combat is None or now.winner is not None):
             break
         seen = now if now.combat is not None else seen
-    after = now if seen.combat is not None else start
-    return Told(seen.turn, 0, seen, (after.players[0].bond, after.players[1].bond), ())
+    if seen.combat is None:
+        seen = now = start if any(one.field for one in start.players) else now
+    return Told(seen.turn, 0, seen, (now.players[0].bond, now.players[1].bond), ())
 
 
 def _orgs(seen: View) -> tuple[str, str]:

@@ -40,6 +40,7 @@ class Guide(QObject):
         self._told: Texts = {}  # why what was tried is not it, or a hint
         self._hinted = 0
         self._resting = False  # the pointer is on what a step wants it to rest on
+        self._spoken = False  # the coach has spoken of where the lesson stands
         self._followed: Counter[str] = Counter()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -121,6 +122,8 @@ class Guide(QObject):
         """The coach's button: go on where something is read, else help."""
         if self.hurries:
             self._table.hold.skip()
+        elif self.reads and not self._spoken:
+            return  # a key meant for what was said before: nothing is gone on from unread
         elif self.over:
             self.next_wanted.emit()
         elif self.reads:
@@ -153,7 +156,7 @@ class Guide(QObject):
 
     def _done(self) -> None:
         """What the step wants was done, and what follows it is over."""
-        self._told, self._hinted, self._resting = {}, 0, False
+        self._told, self._hinted, self._resting, self._spoken = {}, 0, False, False
         if self._match.step >= len(self._match.lesson.steps) - 1:
             self._finish()
             return
@@ -162,7 +165,7 @@ class Guide(QObject):
         self._settle.start()
 
     def _finish(self) -> None:
-        self.over = True
+        self.over, self._spoken = True, False
         self.finished.emit()
         self._settle.start()
 
@@ -233,6 +236,7 @@ class Guide(QObject):
             self._tell_payment()
         elif (step := self.step) is not None:
             self._tell_step(step)
+        self._spoken = True
         self._quiet()
 
     @property

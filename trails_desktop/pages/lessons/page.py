@@ -142,6 +142,7 @@ class LessonsPage(TablePage):
         self.start.set_kind("row" if learned else "primary", "" if learned else "Enter")
         self.after[0].set_words(self.tr("Two puzzles"), self.tr("One turn each: find the move that wins"))
         self.after[1].set_words(self.tr("A match with the Playful computer"), self.tr("It plays like a beginner"))
+        self.after[1].set_kind("primary" if learned else "row", "Enter" if learned else "")
         for button in self.after:
             button.setVisible(learned)
         if now is None:
@@ -268,7 +269,7 @@ class LessonsPage(TablePage):
 
     def first(self) -> QWidget | None:
         if self.table is None and 0 <= self._chosen < len(self.shelf.plates):
-            return self.start
+            return self.start if self.after[1].isHidden() else self.after[1]
         return super().first()
 
     # ---- look and keys

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from engine.catalogue import ReadyDeck
 from engine.game import Game
 from engine.games import FIRST
 from engine.textfile import read_plain
 from engine.trails.cards.decks import DeckError, read_deck, resolve
 from trails_desktop.games.kit import GameKit
+from trails_desktop.games.own_cards import own_decks
 from trails_desktop.games.remembered import DEALT, deck_of
 from trails_desktop.lan.referee.games.ported import dealt_deck
 from trails_desktop.lan.sealed.games.port import SealedGame, no_other
@@ -29,6 +31,9 @@ class Bringing(Meetings):
         super().__init__(desk, look, tables, kits)
         self.kit: GameKit | None = None
         self._digests: dict[str, str] | None = None
+        #: Of a game besides the first: the player's decks of the cards that come with it, which everybody has, and the
+        #: ready-made ones.
+        self._brought: tuple[ReadyDeck, ...] = ()
         self.choices.game_chosen.connect(self._game_chosen)
 
     def choose_game(self, ident: str) -> None:
@@ -55,7 +60,8 @@ class Bringing(Meetings):
             wished = [n for n, one in enumerate(self._decks) if str(one.path) == settings.get(DECKS[0])]
         else:
             game = self.kit.rules()
-            deck.addItems([one.names.get(code, one.names["en"]) for one in game.ready_decks])
+            self._brought = (*own_decks(self._desk.library, self.kit), *game.ready_decks)
+            deck.addItems([one.names.get(code, one.names["en"]) for one in self._brought])
             if game.dealt_deck is not None:
                 deck.addItem(self.tr("A deck made up by chance"))
             known = settings.get(deck_of(self.kit.id, 0))
@@ -106,11 +112,10 @@ class Bringing(Meetings):
             return None
         if ids[at] == DEALT:
             return list(dealt_deck(str(secrets.randbelow(2**31))))
-        return list(game.ready_decks[at].cards)
+        return list(self._brought[at].cards)
 
-    @staticmethod
-    def _ids(game: Game) -> list[str]:
-        return [*(one.id for one in game.ready_decks), *([DEALT] if game.dealt_deck is not None else [])]
+    def _ids(self, game: Game) -> list[str]:
+        return [*(one.id for one in self._brought), *([DEALT] if game.dealt_deck is not None else [])]
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -107,8 +107,8 @@ class GamePuzzlesPage(PuzzlePage):
             return [], []
         cards = rules.cards
         found, problems = read_files(kit.id, "puzzles", lambda text, file: read(text, file, cards))
-        made: list[Posed] = [GameRiddle(one.head.title, one) for one in found]
-        return sorted(made, key=lambda one: one.puzzle.level), problems
+        made = [GameRiddle(one.head.title, one) for one in found]
+        return list(sorted(made, key=lambda one: (one.puzzle.level, not one.riddle.played.do))), problems
 
     def make(self, riddle: Posed, names: tuple[str, str]) -> PuzzleGame:
         kit = self.kit

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -13,11 +14,14 @@ from engine.scenario.source import ScenarioError
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.progress import Solved
 from trails_desktop.pages.puzzles.match import PuzzleMatch
-from trails_desktop.pages.puzzles.shelf import Riddle, load_puzzles, read_puzzle
+from trails_desktop.pages.puzzles.shelf import Riddle, daily, load_puzzles, read_puzzle
 from trails_desktop.resources import resource_dir
+from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.table_page import BoardFactory, TableFactory, TablePage
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Words
 from trails_desktop.ui.settings import Look
+
+GRADES = 5
 
 
 class PuzzleWords(Protocol):
@@ -58,6 +62,11 @@ class PuzzlePage(TablePage):
         self._hinted = False
         self.solved = Solved(desk.records)
         self.riddles: list[Posed] = []
+        self.today: Callable[[], date] = date.today
+        self.grade = Segments(look, GRADES)
+        self.daily = PlateButton(look, "second", "clock")
+        self.shelf.put_above(self.daily)
+        self.shelf.put_above(self.grade)
         self.heading = Words(look, "display", 25, wrap=True)
         self.level = Words(look, "ui", 14, "amber", 600)
         self.task = Words(look, "ui", 15.5, "text", wrap=True)
@@ -78,7 +87,9 @@ class PuzzlePage(TablePage):
         self.bar.row.addWidget(self.hint)
         self.bar.row.addWidget(self.next)
 
-        self.shelf.chosen.connect(self.choose)
+        self.shelf.chosen.connect(self._choose_row)
+        self.grade.chosen.connect(self._fill)
+        self.daily.clicked.connect(self._open_daily)
         self.solve.clicked.connect(self._open_chosen)
         self.leave.clicked.connect(self.leave_match)
         self.back.clicked.connect(self._back)
@@ -98,7 +109,7 @@ class PuzzlePage(TablePage):
             if problems:
                 self.said.emit(problems[0])
             unsolved = [at for at, riddle in enumerate(self.riddles) if riddle.key not in self.solved]
-            self._chosen = (unsolved or [0])[0] if self.riddles else -1
+            self._choose((unsolved or [0])[0] if self.riddles else -1)
         self.retranslate()
 
     # ---- what the first game has
@@ -128,8 +139,29 @@ class PuzzlePage(TablePage):
 
     def choose(self, index: int) -> None:
         """Show what is to be done in one puzzle."""
-        self._chosen = index
+        self._choose(index)
         self._fill()
+
+    def _choose(self, index: int) -> None:
+        """Note which one it is, and turn to its grade."""
+        self._chosen, riddle = index, None
+        riddle = self.chosen
+        if riddle is not None:
+            self.grade.select(riddle.puzzle.level - 1)
+
+    def _choose_row(self, row: int) -> None:
+        self.choose(self.rows[row])
+
+    def _open_daily(self) -> None:
+        if self.riddles:
+            self.choose(daily(len(self.riddles), self.today()))
+            self._open_chosen()
+
+    @property
+    def rows(self) -> list[int]:
+        """Which puzzles are listed: those of the grade that is chosen."""
+        level = self.grade.selected() + 1
+        return [at for at, riddle in enumerate(self.riddles) if riddle.puzzle.level == level]
 
     @property
     def chosen(self) -> Posed | None:
@@ -141,6 +173,7 @@ class PuzzlePage(TablePage):
         self.shelf.back.set_words(self.tr("Start"))
         self.shelf.title.setText(self.tr("Puzzles"))
         self.shelf.empty.set_words(self.tr("There are no puzzles here"), "")
+        self.grade.set_words(self.tr("How hard"), self._levels())
         self.solve.set_words(self.tr("Solve it"), self.tr("Everything can be taken back"))
         self.leave.set_words(self.tr("Puzzles"))
         self.back.set_label(self.tr("Take back"))
@@ -153,12 +186,17 @@ class PuzzlePage(TablePage):
     def _fill(self) -> None:
         lang = self.language
         rows = []
-        for riddle in self.riddles:
+        listed = self.rows
+        for riddle in (self.riddles[at] for at in listed):
             done = riddle.key in self.solved
             state = self.tr("solved") if done else self.tr("open")
-            sub = self.tr("{level} · {state}").format(level=self._level(riddle.puzzle.level), state=state)
-            rows.append(("check" if done else "puzzle", riddle.words("title", lang), sub))
-        self.shelf.show_rows(rows, self._chosen)
+            rows.append(("check" if done else "puzzle", riddle.words("title", lang), state))
+        self.shelf.show_rows(rows, listed.index(self._chosen) if self._chosen in listed else -1)
+        for part in (self.grade, self.daily):
+            part.setVisible(bool(self.riddles))
+        if self.riddles:
+            of_day = self.riddles[daily(len(self.riddles), self.today())]
+            self.daily.set_words(self.tr("Puzzle of the day"), of_day.words("title", lang))
         riddle_now = self.chosen
         self.solve.setVisible(riddle_now is not None)
         self.heading.setText("" if riddle_now is None else riddle_now.words("title", lang))
@@ -167,14 +205,18 @@ class PuzzlePage(TablePage):
         self._tell()
 
     def _level(self, level: int) -> str:
+        return self._levels()[level - 1]
+
+    def _levels(self) -> tuple[str, ...]:
         return (
             self.tr("First steps"), self.tr("Easy"), self.tr("Middling"), self.tr("Hard"), self.tr("Very hard"),
-        )[level - 1]  # fmt: skip
+        )  # fmt: skip
 
     # ---- solving
     def open_puzzle(self, index: int) -> None:
         """Put one on the table, from its beginning."""
-        self._chosen, self._hinted = index, False
+        self._choose(index)
+        self._hinted = False
         riddle = self.chosen
         if riddle is None:
             return
@@ -238,6 +280,6 @@ class PuzzlePage(TablePage):
         self._fill()
 
     def first(self) -> QWidget | None:
-        if self.table is None and 0 <= self._chosen < len(self.shelf.plates):
-            return self.shelf.plates[self._chosen]
+        if self.table is None and self._chosen in self.rows:
+            return self.shelf.plates[self.rows.index(self._chosen)]
         return super().first()

@@ -16,8 +16,7 @@ from engine.text.compile import Compiled, LineResult, compile_card, compile_line
 from engine.text.describe.paraphrase import grammar, said_lines
 from engine.text.grammar.line.modes import joined
 from engine.text.report import agreement
-from engine.text.source.printed_form import FORMS
-from engine.text.source.proper_names import WordTable
+from engine.text.source.proper_names import FORMS, WordTable
 from engine.text.suggest.proposal import propose
 from engine.trails import tree as t
 from engine.trails.cards.pool import CardPool, read_card_file

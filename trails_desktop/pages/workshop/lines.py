@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.text.source.printed_form import FORMS
+from engine.text.source.proper_names import FORMS
 from trails_desktop.pages.workshop.drafts import LineReport, Report
 from trails_desktop.screens.parts.widgets import painter
 from trails_desktop.table.cards.spans import SpanStyle, SpanText

@@ -49,7 +49,7 @@ class WorkshopPage(TablePage):
 
     def enter(self, code: str) -> None:
         super().enter(code)
-        self.workroom.enter()
+        self.workroom.enter(code)
         self.retranslate()
 
     def first(self) -> QWidget | None:

@@ -1,4 +1,4 @@
-"""The card workshop: type a card in both languages, see what every line was understood as, try it, keep it."""
+"""The card workshop: type a card in one language or both, see what every line was understood as, try it, keep it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent, QTextCursor
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.trails.cards.printing import Printing
@@ -27,9 +27,10 @@ from trails_desktop.pages.workshop.drafts import (
     problems,
     sketch,
 )
+from trails_desktop.pages.workshop.example import EXAMPLE
 from trails_desktop.pages.workshop.lines import Lines
 from trails_desktop.pages.workshop.reader import Reader
-from trails_desktop.pages.workshop.widgets import FaceView, Field, combo, line_edit, put_sign, text_edit
+from trails_desktop.pages.workshop.widgets import FaceView, Field, combo, line_edit, put_for, put_sign, text_edit
 from trails_desktop.screens.parts.backdrop import Backdrop
 from trails_desktop.screens.parts.segments import Segments
 from trails_desktop.screens.parts.widgets import IconTool, PlateButton, Screen, Scroll, Words, painter, set_spacing
@@ -75,18 +76,19 @@ class WorkshopScreen(Screen):
         self.side = Segments(look, 2)
         self.face = FaceView(look)
         self.lines = Lines(look)
-        self.heads = {lang: Words(look, "display", 15, "text2") for lang in LANGUAGES}
+        self.example = PlateButton(look, "link", "book")
         self.tools: dict[str, list[IconTool]] = {}
         self.reader = Reader(self)
         self.inputs = self._inputs(look)
         for button, signal in ((self.back, self.back_wanted), (self.open, self.open_wanted)):
             button.clicked.connect(signal)
         self.new.clicked.connect(self._cleared)
+        self.example.clicked.connect(lambda: self.put(EXAMPLE))
         self.try_.clicked.connect(self._try)
         self.save.clicked.connect(self._save)
         self.take.clicked.connect(self.take_all)
         self.lines.taken.connect(self.take_proposal)
-        self.side.chosen.connect(self._turned)
+        self.side.chosen.connect(self.turn)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_READ_AFTER_MS)
@@ -96,10 +98,10 @@ class WorkshopScreen(Screen):
         self._laid.setSingleShot(True)
         self._laid.setInterval(0)
         self._laid.timeout.connect(self._follow)
-        self.side.select(0)
         self._lay_out()
         self.retranslate()
         self.put(Draft())
+        self.turn(0)
 
     def _inputs(self, look: Look) -> dict[str, Field]:
         made: dict[str, Field] = {}
@@ -134,11 +136,11 @@ class WorkshopScreen(Screen):
             grid.addWidget(self.inputs[name], 0, at * 3, 1, 3, Qt.AlignmentFlag.AlignTop)
         for at, name in enumerate(("cp", "ep", "level", "strength", "defence", "arts_ep")):
             grid.addWidget(self.inputs[name], 1, at * 2, 1, 2, Qt.AlignmentFlag.AlignTop)
-        for side, lang in enumerate(LANGUAGES):
-            grid.addWidget(self.heads[lang], 2, side * 6, 1, 6)
+        grid.addWidget(self.side, 2, 0, 1, 6)
+        for lang in LANGUAGES:  # in the same places: one of them is in sight
             for row, name in enumerate(_WORDS, start=3):
                 where = Qt.AlignmentFlag(0) if name in _HIGH else Qt.AlignmentFlag.AlignTop
-                grid.addWidget(self.inputs[f"{name}.{lang}"], row, side * 6, 1, 6, where)
+                grid.addWidget(self.inputs[f"{name}.{lang}"], row, 0, 1, 12, where)
         for column in range(12):
             grid.setColumnStretch(column, 1)
         for name, part in _HIGH.items():
@@ -149,13 +151,12 @@ class WorkshopScreen(Screen):
         self._top.addWidget(self.back)
         self._top.addWidget(self.title)
         self._top.addStretch(1)
-        for button in (self.new, self.open):
+        for button in (self.example, self.new, self.open):
             self._top.addWidget(button)
         self._side = QVBoxLayout()
         self._card_row = QHBoxLayout()
         self._card_row.addWidget(self.face, 1)
         self._deeds = QVBoxLayout()
-        self._deeds.addWidget(self.side)
         self._deeds.addStretch(1)
         self._deeds.addWidget(self.take)
         self._deeds.addWidget(self.try_)
@@ -198,10 +199,8 @@ class WorkshopScreen(Screen):
     def draft(self) -> Draft:
         """What was typed."""
         common: dict[str, Any] = {name: self.inputs[name].value() for name in _COMMON}
-        words = {
-            lang: Wording(**{name: self.inputs[f"{name}.{lang}"].value() for name in _WORDS}) for lang in LANGUAGES
-        }
-        return Draft(**common, en=words["en"], ja=words["ja"])
+        en, ja = (Wording(**{name: self.inputs[f"{name}.{lang}"].value() for name in _WORDS}) for lang in ("en", "ja"))
+        return Draft(**common, en=en, ja=ja)
 
     def problems(self) -> tuple[Problem, ...]:
         """What keeps the draft from being a card."""
@@ -216,16 +215,16 @@ class WorkshopScreen(Screen):
         """Have the text read, draw the card, say what is wrong."""
         self._later.stop()
         draft = self.draft()
-        texts = [text for one in (draft.en, draft.ja) for text in (one.text, one.arts_text)]
-        if any(text.strip() for text in texts):
+        if any(text.strip() for one in (draft.en, draft.ja) for text in (one.text, one.arts_text)):
             self.reader.read(draft, self._known, self._orgs)
             if not self.report.lines:
                 self.lines.show_report(self.report, waiting=True)
         else:
             self.reader.forget()
             self._understood(Report())
-        lang = LANGUAGES[self.side.selected()]
+        lang = LANGUAGES[max(0, self.side.selected())]
         self.face.show_card(sketch(draft, lang if lang in draft.langs else draft.langs[0]))
+        self.example.setVisible(not draft.en.used and not draft.ja.used)
         self._tell()
 
     def _understood(self, report: Report) -> None:
@@ -250,13 +249,8 @@ class WorkshopScreen(Screen):
     def take_proposal(self, line: LineReport) -> None:
         """Write what is proposed for a line in its place; one step back undoes it."""
         editor = self.inputs[f"{'arts_text' if line.arts else 'text'}.{line.lang}"].editor
-        at = editor.toPlainText().find(line.text) if isinstance(editor, QPlainTextEdit) and line.proposal else -1
-        if at >= 0 and isinstance(editor, QPlainTextEdit):
-            cursor = editor.textCursor()
-            cursor.setPosition(at)
-            cursor.setPosition(at + len(line.text), QTextCursor.MoveMode.KeepAnchor)
-            cursor.insertText(line.proposal)
-            editor.setTextCursor(cursor)
+        if isinstance(editor, QPlainTextEdit) and line.proposal:
+            put_for(editor, line.text, line.proposal)
 
     def _follow(self) -> None:
         """What is said of the line that is being typed is in sight."""
@@ -284,17 +278,22 @@ class WorkshopScreen(Screen):
 
     def _typed_in(self, side: int) -> None:
         """The card is shown in the language that is being typed."""
-        self.side.select(side)
+        if self.side.selected() != side:
+            self.turn(side)
 
     def _edited(self) -> None:
         self._later.start()
 
-    def _turned(self, index: int) -> None:
+    def turn(self, side: int) -> None:
+        """Show the card and its inputs in that language of :data:`LANGUAGES`."""
+        self.side.select(side)
+        for key, field in self.inputs.items():
+            field.setVisible(not key.endswith(LANGUAGES) or key.endswith(LANGUAGES[side]))
         self.read()
 
     def _cleared(self) -> None:
         self.put(Draft())
-        self.inputs["name.en"].setFocus()
+        self.inputs[f"name.{LANGUAGES[self.side.selected()]}"].setFocus()
 
     def _ready(self) -> bool:
         self._tried = True
@@ -302,6 +301,8 @@ class WorkshopScreen(Screen):
         found = self.problems()
         if found:
             field = self.inputs[_INPUT.get(found[0].field, found[0].field)]
+            if found[0].field.endswith(LANGUAGES):
+                self.turn(LANGUAGES.index(found[0].field[-2:]))
             field.setFocus()
             self.form_scroll.ensureWidgetVisible(field, 0, 24)
         else:
@@ -323,11 +324,10 @@ class WorkshopScreen(Screen):
         self.back.set_words(self.tr("Start"))
         self.new.set_words(self.tr("New card"))
         self.open.set_words(self.tr("Open"))
+        self.example.set_words(self.tr("An example"))
         self.try_.set_words(self.tr("Try it at once"))
         self.save.set_words(self.tr("Keep it"))
         self.side.set_words(self.tr("Language of the card"), ["English", "日本語"])
-        self.heads["en"].setText("English")
-        self.heads["ja"].setText("日本語")
         labels = {
             "number": self.tr("Number"), "set": self.tr("Set"), "type": self.tr("Type"), "cp": self.tr("CP"),
             "ep": self.tr("EP"), "level": self.tr("Level"), "strength": self.tr("STR"), "defence": self.tr("DEF"),

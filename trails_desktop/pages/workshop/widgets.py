@@ -156,6 +156,17 @@ def combo(words: Sequence[str]) -> QComboBox:
     return made
 
 
+def put_for(editor: QPlainTextEdit, old: str, new: str) -> None:
+    """Write something in the place of what stands there, if it does; one step back undoes it."""
+    at = editor.toPlainText().find(old)
+    if at >= 0:
+        cursor = editor.textCursor()
+        cursor.setPosition(at)
+        cursor.setPosition(at + len(old), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(new)
+        editor.setTextCursor(cursor)
+
+
 def put_sign(editor: QPlainTextEdit, sign: str, *_: object) -> None:
     """Write a sign where the caret is; a dot begins a line of its own."""
     cursor = editor.textCursor()

@@ -17,7 +17,7 @@ from engine.trails.tree.errors import CardError
 from trails_desktop.library.orgs import OrgName
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.workshop.asking import AskOrgs
-from trails_desktop.pages.workshop.drafts import CardStore, Draft, FileStore, draft_of, printings
+from trails_desktop.pages.workshop.drafts import LANGUAGES, CardStore, Draft, FileStore, draft_of, printings
 from trails_desktop.pages.workshop.keeping import LibraryStore
 from trails_desktop.pages.workshop.screen import WorkshopScreen
 from trails_desktop.pages.workshop.trial import trial_match, trial_pool
@@ -59,8 +59,14 @@ class Workroom(QObject):
         self.menu.set_look(look)
         self.asking.set_look(look)
 
-    def enter(self) -> None:
-        """Before the screen is shown: what is known by now."""
+    def enter(self, code: str) -> None:
+        """Before the screen is shown: a new card is typed in the language in use."""
+        if not any(self.screen.draft().wording(lang).used for lang in LANGUAGES):
+            self.screen.turn(LANGUAGES.index("ja" if code == "ja" else "en"))
+        self.learn()
+
+    def learn(self) -> None:
+        """Tell the screen what is known by now."""
         pool = self._desk.pool
         own = self._kept()
         known = [one for number in pool for one in pool.versions(number).values()]
@@ -153,7 +159,7 @@ class Workroom(QObject):
             return
         self._desk.cards_changed()
         self.screen.kept(made[0].number)
-        self.enter()
+        self.learn()
         self.told.emit(self.tr("{card} is kept with your own cards").format(card=made[0].name), True)
 
 

@@ -240,7 +240,7 @@ class SetupScreen(Screen):
         if hotseat:
             return self.tr("Player 1"), self.tr("Player 2")
         names = {"playful": self.tr("Pim"), "steady": self.tr("Odile"), "keen": self.tr("Sanna")}
-        return self.tr("Maren"), names.get(self.opponent(), self.tr("Thorvald"))
+        return self.tr("Player 1"), names.get(self.opponent(), self.tr("Thorvald"))
 
     def arrange(self) -> None:
         look = self.look

@@ -123,6 +123,10 @@ class Shelf(QWidget):
         for index, plate in enumerate(self.plates):
             plate.set_marked(index == chosen)
 
+    def put_above(self, widget: QWidget) -> None:
+        """Something that stands between the title and the rows."""
+        self._left.insertWidget(self._left.count() - 1, widget)
+
     def _clicked(self) -> None:
         self.chosen.emit(int(self.sender().objectName()))
 

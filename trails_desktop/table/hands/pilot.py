@@ -16,6 +16,7 @@ from engine.kernel.decisions import Answer, Option, Refused
 from engine.trails.views.records import CardView, View
 from trails_desktop.match.api import Distant, Foreseer, MatchPort, Reason, Wary
 from trails_desktop.table.hands import refusing
+from trails_desktop.table.hands.doubts import PLACE_NOTHING, Doubts
 from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.questions import asking as ask
 from trails_desktop.table.questions.asking import Act, Asking, Main, Spot
@@ -63,7 +64,7 @@ class Pilot(QObject):
         self.purse = Purse()  #: what the card in hand would be paid with
         self._purses: dict[Answer, Purse] = {}  # the same for each thing it could be played as, as the player left it
         self._declined = False  # the proposal of the main button was put away
-        self.warns = False  #: whether placing nothing is asked about, the first time
+        self.doubts = Doubts()
         self._payment: Answer = ()  # how it is to be paid, once that is asked
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
@@ -133,6 +134,7 @@ class Pilot(QObject):
         if self.asking.decision is None:
             return False
         self.answering.emit()
+        self.doubts.answered(self.view, answer)
         try:
             self.port.answer(answer)
         except Refused as error:
@@ -372,15 +374,13 @@ class Pilot(QObject):
     def main(self) -> None:
         """Press the main button (Space)."""
         state = self.main_state()
-        if state.verb == "nothing" and self.warns and self.asking.picks:
-            self.warns = False
-            self.warned.emit()
-            template = "Every card here is 1 CP in every turn. Press again to place nothing"
-            self.refused.emit(Refusal(0, "place nothing", (Reason("703.7", template),)))
+        if (doubt := self.doubts.of(state, self.asking, self.view)) is not None:
+            if doubt.verb == PLACE_NOTHING:
+                self.warned.emit()
+            self.refused.emit(doubt)
+        elif self.following:
             return
-        if self.following:
-            return
-        if state.answer is not None:
+        elif state.answer is not None:
             self.answer(state.answer)
         elif not self.asking.panel:
             self.idle.emit(("part", "main"))

@@ -11,6 +11,7 @@ from trails_desktop.table.cards.faces import Face, Faces, face_of
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words, own_name, translated
 from trails_desktop.table.furniture.tickets import Ticket
+from trails_desktop.table.hands.doubts import NO_ATTACK, PLACE_NOTHING
 from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
 from trails_desktop.table.pieces.buttons import ButtonKind, ButtonState
@@ -41,7 +42,8 @@ def main_button(main: Main, asking: Asking, view: View, names: CardNames, player
         verb, detail = _decline(asking.purpose), ""
     elif main.verb == "cure":
         card = ask.find(view, int(main.answer[0][1])) if main.answer else None
-        verb = tr("Table", "Cure {card}").format(card=names.card_name(card) if card is not None else "")
+        one = tr("Table", "Cure {card}").format(card=names.card_name(card)) if card is not None else ""
+        verb = one or tr("Table", "Choose whom to cure")
         detail = tr("Table", "Esc: cure nothing")
     elif main.verb == "attack":
         verb, detail = tr("Table", "Attack"), tr("Table", "then choose the target")
@@ -65,9 +67,9 @@ def main_button(main: Main, asking: Asking, view: View, names: CardNames, player
         verb = tr("Table", "Waiting")
         if view.asked in (0, 1):
             detail = tr("Table", "{player} decides").format(player=players[view.asked])
-    enabled = main.answer is not None
     kind: ButtonKind = "quiet" if _better(main, asking) else "primary"
-    return ButtonState(verb, detail, tr("Table", "Space") if enabled else "", kind=kind, enabled=enabled)
+    key = tr("Table", "Space") if main.answer is not None else ""
+    return ButtonState(verb, detail, key, kind=kind, enabled=main.answer is not None)
 
 
 def _better(main: Main, asking: Asking) -> bool:
@@ -123,8 +125,7 @@ def until_button(passing: bool) -> ButtonState:
 
 def modes_button() -> ButtonState:
     """How far to pass."""
-    why = QCoreApplication.translate("Table", "How far to pass")
-    return ButtonState(" ", icon="up", kind="ghost", why=why)
+    return ButtonState(" ", icon="menu", kind="ghost", why=_tr("How far to pass"))
 
 
 def pass_choices(keys: KeyTexts) -> tuple[Choice, ...]:
@@ -140,8 +141,7 @@ def pass_choices(keys: KeyTexts) -> tuple[Choice, ...]:
 def auto_button(on: bool) -> ButtonState:
     """Auto-pass."""
     tr = QCoreApplication.translate
-    why = tr("Table", "Passes by itself where you can do nothing else")
-    return ButtonState(tr("Table", "Auto-pass"), icon="flag", checked=on, why=why, short=tr("Table", "Auto"))
+    return ButtonState(tr("Table", "Auto-pass"), icon="flag", checked=on, short=tr("Table", "Auto"))
 
 
 # --- menus and sheets ------------------------------------------------------------------------------------------------
@@ -269,8 +269,8 @@ def refusal_bubble(refusal: Refusal, card: CardView | None, names: CardNames, wo
     name = names.card_name(card) if card is not None else ""
     if refusal.verb == MISPLACED:
         title = tr("Table", "Not there")
-    elif refusal.verb == "place nothing":
-        title = tr("Table", "Place nothing?")
+    elif refusal.verb in (PLACE_NOTHING, NO_ATTACK):
+        title = tr("Table", "Place nothing?") if refusal.verb == PLACE_NOTHING else tr("Table", "No attack?")
     elif refusal.verb == "aim":
         title = tr("Table", "No target there")
     elif refusal.verb == "be attacked":

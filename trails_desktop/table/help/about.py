@@ -268,7 +268,7 @@ class Things:
         now = state.why or state.detail or (_tr("on") if state.checked else _tr("off") if name == "auto" else "")
         now = now or (_tr("possible") if state.enabled else _tr("not possible now"))
         title = state.verb.strip() or state.why
-        icon = {"main": "play", "until": "flag", "modes": "up", "undo": "undo", "auto": "flag"}.get(name, "info")
+        icon = {"main": "play", "until": "flag", "modes": "menu", "undo": "undo", "auto": "flag"}.get(name, "info")
         return About(title, now, (Row(Term(name, icon, "", "", title, "", self._keyed(says, name)), now),))
 
     def _keyed(self, says: str, deed: str) -> str:

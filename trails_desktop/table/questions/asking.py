@@ -234,7 +234,8 @@ class Main:
 
 def main(asking: Asking, taken: Answer, proposes: bool = True) -> Main:
     """The sensible default answer (Space): pass, decline, done, keep the hand, place nothing, pay as proposed, cure the
-    only UNIT that is stunned (unless that proposal was put away: ``proposes``)."""
+    only UNIT that is stunned; among several the key decides nothing, for declining loses them all. ``proposes``: False
+    once that was put away (Esc)."""
     decision = asking.decision
     if decision is None:
         return Main("wait")
@@ -254,8 +255,9 @@ def main(asking: Asking, taken: Answer, proposes: bool = True) -> Main:
         return Main("nothing", ()) if decision.least == 0 else Main("mark")
     if asking.purpose == "pay":
         return Main("pay", answer)
-    if asking.purpose == "cure" and len(asking.picks) == 1 and proposes and not asking.multi:
-        return Main("cure", tuple(asking.picks.values()), 1)
+    if asking.purpose == "cure" and asking.picks and proposes and not taken:
+        alone = len(asking.picks) == 1 and not asking.multi
+        return Main("cure", tuple(asking.picks.values()) if alone else None, len(asking.picks))
     if decision.least == 0 and not taken:
         return Main("decline", ())
     return Main("done", answer, len(taken)) if asking.multi else Main("mark")

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.text.parser.grammar import Grammar
-from engine.text.parser.rule import Parse, Readings, Speaker
+from engine.text.parser.template import Parse, Readings, Speaker
 from engine.text.source import lexicon
 from engine.trails.tree import Icon
 

@@ -1,4 +1,4 @@
-"""Crafts as lines, and where their card has to lie (1202.5). Both languages."""
+"""Lines of crafts, with their conditions and costs, and modes that stand within a line. Both languages."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from functools import partial
 from typing import Any
 
 from engine.text.grammar.icon.lines import icon_line, say_icons
-from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.lexicon import verb
 from engine.text.grammar.line.limits import usage_limits
+from engine.text.grammar.line.modes import MANY_JA
 from engine.text.grammar.meanings import Meanings
-from engine.text.grammar.static.sentence import continuous
-from engine.text.grammar.verb.object.destinations import homes_ja
+from engine.text.grammar.static.continuous import continuous
+from engine.text.grammar.verb.destinations import homes_ja
 from engine.text.parser.grammar import LANGS, REJECT, Grammar, Speaker, hole
 from engine.text.source.lexicon import icon_parameter
 from engine.text.source.normalise import ACTION, ENTER
-from engine.text.surface import Body, EitherCost, FromTrail, Limit, Pick, There, Two
+from engine.text.surface import ANY, Body, EitherCost, FromTrail, Limit, ModesClause, Pick, There, Two
 from engine.trails.tree import Board, Do, Filter, Icon, Is, PayEP, Put, Reveal, Trigger
 from engine.trails.tree.reads import replace
 
@@ -26,7 +27,7 @@ def crafts(g: Grammar) -> None:
     """Rules: effect (value: Effect), icon-line (value: tuple of icons)."""
     usage_limits(g)
     _costs(g)
-    continuous.add(g)
+    continuous(g)
     g.add(
         "body",
         build=Body,
@@ -43,8 +44,7 @@ def crafts(g: Grammar) -> None:
     )
     g.add(
         "craft-line",
-        build=lambda b: ("triggered", ENTERS, b),
-        match=lambda v: {"b": v[2]} if v[:2] == ("triggered", ENTERS) else None,
+        ("triggered", ENTERS, hole("b")),
         en=(ENTER + " {b:body}", ENTER + "{b:body}"),
         ja=ENTER + "{b:body}",
     )
@@ -142,13 +142,7 @@ def _costs(g: Grammar) -> None:
     g.reads("cost-c", PayEP(hole("n")), ja="{n:num}EP")
     g.add("cost-c", hole("v"), match=lambda v: None if v == action else {"v": v}, ja=("{v:vpsx}", "{v:vpx}"))
     _either(g)
-    g.add(
-        "costs",
-        build=lambda a: (a,),
-        match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-        en="{a:cost}",
-        ja="{a:cost}",
-    )
+    g.add("costs", (hole("a"),), en="{a:cost}", ja="{a:cost}")
     g.add(
         "costs",
         build=lambda a, b: (a, *b),
@@ -289,3 +283,45 @@ def lies(condition: Any) -> str:
             if condition.filter == there:
                 return zone
     return ""
+
+
+_NUMBERS = (("one", "1", 1), ("two", "2", 2), ("three", "3", 3), ("four", "4", 4))
+_DONE = "(選ぶ|選んで行う|選び、行う|選び、それを行う|選び、実行する|選んで実行する|行う)(。|:)"
+
+
+def inline_modes(g: Grammar) -> None:
+    """Add to the rule "item"."""
+    for en, ja, many in _NUMBERS[:3]:
+        words = (f"{ja}つ(を|)", "いずれか(を|)") if many == 1 else (f"{ja}つ(を|)",)
+        for all_en, all_ja, of in (("", "", 0), *((f" {en_of}", f"の{ja_of}つ", of) for en_of, ja_of, of in _NUMBERS)):
+            if 0 < of <= many:
+                continue
+            heads = (f"choose {en} of (the following|these){all_en}( effects|)(: |. )",)
+            among = f"(次|以下){all_ja}(の効果|)(のうち|の中から|のうちから|から)(、|)"
+            g.add(
+                "item",
+                build=partial(_made, many=many, of=of),
+                en=tuple(f"{head}{{p:paragraph}}" for head in (*heads, *(() if of else (f"choose {en}: ",)))),
+                ja=tuple(f"{among}{word}{_DONE}{{p:paragraph}}" for word in words),
+            )
+
+    which = "(から|のうち|の中から|のうちから|のいずれか|のどちらか)(、|)"
+    one = "(1つ|)(を|)(選ぶ|行う|選んで(行う|実行する)|選び、(それを|)行う)"
+    g.add("item", build=partial(_inline_modes_quoted, pick=(1, 1)), ja=f"{{o:mode-quoteds}}{which}{one}")
+    for pick, words_ja in MANY_JA[1:]:
+        g.add(
+            "item",
+            build=partial(_inline_modes_quoted, pick=pick),
+            ja=tuple(f"{{o:mode-quoteds}}{which}{word}{{_done:modes-done}}" for word in words_ja),
+        )
+
+
+def _inline_modes_quoted(o: Any, pick: tuple[int, int]) -> Any:
+    least, most = pick[0], len(o) if pick[1] == ANY else pick[1]
+    return (ModesClause(least, most, o),) if len(o) >= max(2, most) else REJECT
+
+
+def _made(p: Any, many: int, of: int) -> Any:
+    if len(p) <= many or (of and len(p) != of) or any(isinstance(sentence[0], ModesClause) for sentence in p):
+        return REJECT
+    return (ModesClause(many, many, tuple((sentence,) for sentence in p)),)

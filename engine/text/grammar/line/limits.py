@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.condition.clause.conjunction import negated
-from engine.text.grammar.lexicon.events import TOKI, WHEN
-from engine.text.grammar.lexicon.verb_forms import verb
-from engine.text.grammar.sentence.clause.dependent import put_two
+from engine.text.grammar.condition.conjunction import negated
+from engine.text.grammar.lexicon import TOKI, WHEN, verb
+from engine.text.grammar.sentence.dependent import put_two
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
+from engine.text.parser.template import never
 from engine.text.surface import THEIRS, Limit, Predicate, Said
 from engine.trails.cards.icon_crafts import BOARDING
-from engine.trails.tree import Compare, Count, During, Either, Every, Filter, Put, Trigger
+from engine.trails.tree import Compare, Count, During, Every, Filter, Put, Trigger
 
 _ZONES = (("hand", "手札"), ("homebase", "拠点"), ("trail", "軌跡"))
 _WHO = hole("who")
@@ -158,8 +157,7 @@ def usage_limits(g: Grammar) -> None:
     )
     g.add(
         "limit",
-        build=lambda c: Limit("", c),
-        match=lambda v: {"c": v.condition} if v.condition is not None and not v.once else None,
+        Limit("", hole("c")),
         en=(
             "Play this craft only if {c:conds}",
             "Play this craft only {c:when}",
@@ -174,12 +172,7 @@ def usage_limits(g: Grammar) -> None:
         ),
         ja=("このクラフトは{c:only}プレイできない", "このクラフトは(、|){c:conds}(、|)プレイできる"),
     )
-    g.add(
-        "limit",
-        build=lambda c: Limit("", c),
-        match=lambda v: {"c": v.condition} if isinstance(v.condition, Every | Either) and not v.once else None,
-        ja="このクラフトは{c:conds}プレイできる",
-    )
+    g.add("limit", Limit("", hole("c")), ja="このクラフトは{c:conds}プレイできる")
     g.add(
         "limit",
         build=lambda c: Limit("", c),
@@ -233,13 +226,7 @@ def usage_limits(g: Grammar) -> None:
     g.custom_print("only", "ja", lambda v, s: _only_when(g.print("cond", v, "ja", s)))
     g.add("when", hole("c"), en="{c:during-en}", match=lambda v: {"c": v} if isinstance(v, During) else None)
     g.add("when", build=lambda c: c if isinstance(c, During) else REJECT, en="{c:cond}")
-    g.add(
-        "limits",
-        build=lambda a: (a,),
-        match=lambda v: {"a": v[0]} if len(v) == 1 else None,
-        en="{a:limit}(.|)",
-        ja="{a:limit}(。|)",
-    )
+    g.add("limits", (hole("a"),), en="{a:limit}(.|)", ja="{a:limit}(。|)")
     g.add(
         "limits",
         build=lambda a, b: (a, *b),

@@ -12,9 +12,9 @@ from functools import partial
 from typing import Any
 
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.rule import Parse, Readings
+from engine.text.parser.template import Parse, Readings
 from engine.text.source.normalise import BULLETS
-from engine.text.source.printed_form import whole_lines
+from engine.text.source.proper_names import whole_lines
 from engine.text.surface import (
     ANY,
     Aim,
@@ -113,10 +113,10 @@ def add(g: Grammar) -> None:
         ("mode", "(・ |・){p:paragraph}", "・{p:paragraph}"),
         ("mode-quoted", "“(|・ |・){p:paragraph}”", "「(|・){p:paragraph}」"),
     ):
-        g.add(name, build=lambda p: p, match=lambda v: {"p": v}, en=one_en, ja=one_ja)
+        g.add(name, hole("p"), en=one_en, ja=one_ja)
         both = " " if name == "mode" else "( |, | or |, or | and |, and )"
         both_ja = "" if name == "mode" else "(|か|、)"
-        g.add(f"{name}s", build=lambda a: (a,), match=lambda v: {"a": v[0]} if len(v) == 1 else None,
+        g.add(f"{name}s", (hole("a"),),
               en=f"{{a:{name}}}", ja=f"{{a:{name}}}")  # fmt: skip
         g.add(f"{name}s", build=lambda a, b: (a, *b), match=lambda v: {"a": v[0], "b": v[1:]} if len(v) > 1 else None,
               en=f"{{a:{name}}}{both}{{b:{name}s}}", ja=f"{{a:{name}}}{both_ja}{{b:{name}s}}")  # fmt: skip

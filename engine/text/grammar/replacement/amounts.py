@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import PLAYERS_WOULD
-from engine.text.parser.grammar import REJECT, Grammar
+from engine.text.grammar.lexicon import PLAYERS_WOULD
+from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import THEY, By, Predicate, Said, WouldClause
 from engine.trails.tree import Bond, Compare, During, Filter, Is, Much
 from engine.trails.tree.reads import replace
@@ -135,9 +135,8 @@ def threshold(g: Grammar) -> None:
             lead = f"{ja}オーバーキル(|ダメージ)(で|によって|により)(、|)" if by else ja
             for op, en_op, ja_op in _OPS:
                 g.add(
-                    "so-much",
-                    build=partial(_made_threshold, event=event, player=player, op=op),
-                    match=partial(_match, event=event, player=player, op=op),
+                    "so-much", (Compare(Much(), op, hole("n")), (event, player, '')),
+                    where=lambda n: isinstance(n, int) and n > 0,
                     en=(f"{who} would {verb} {{n:num}} {en_op} bond(|s){by}(| at once)",
                         *((f"{who} would {verb} at least {{n:num}} bond(|s){by}",) if op == ">=" else ())),
                     ja=(f"{lead}絆を{{n:num}}点{ja_op}{ja_verb}", f"{lead}{{n:num}}点{ja_op}の絆を{ja_verb}",
@@ -164,17 +163,6 @@ def threshold(g: Grammar) -> None:
     for step, ja in (("draw", "ドローステップ"), ("homebase", "拠点ステップ"), ("deployment", "配備ステップ")):
         for player, owner in (("you", "あなたの"), ("opponent", "相手の")):
             g.add("during-at", During((step,), player), ja=f"{owner}{ja}(に|には|では)(、|)")
-
-
-def _made_threshold(n: Any, event: str, player: str, op: str) -> Any:
-    return (Compare(Much(), op, n), (event, player, "")) if isinstance(n, int) and n > 0 else REJECT
-
-
-def _match(v: Any, event: str, player: str, op: str) -> Mapping[str, Any] | None:
-    condition, what = v
-    if not isinstance(condition, Compare) or not isinstance(condition.right, int) or what != (event, player, ""):
-        return None
-    return {"n": condition.right} if v == _made_threshold(condition.right, event, player, op) else None
 
 
 def _while_match(v: Any) -> Mapping[str, Any] | None:

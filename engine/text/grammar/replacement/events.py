@@ -1,7 +1,4 @@
-"""Numbers that become others, replacement effects, linked organizations. Both languages side by side.
-
-Crafts and effects of a turn both read ``REPLACED``. Guard: tests/trails/1200/1216-replacement/for_a_time.yaml.
-"""
+"""What would happen and is replaced, also by a lesser loss that is paid for. Both languages."""
 
 from __future__ import annotations
 
@@ -9,10 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
+from engine.text.grammar.amount.referring import scale
+from engine.text.grammar.lexicon import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, Two
-from engine.trails.tree import ChooseOrgs, Continuous, Filter, Set
+from engine.trails.tree import Bond, ChooseOrgs, Continuous, Filter, Much, Set
 from engine.trails.tree.reads import replace
 
 #: What is done to an object, so that it can be said which cards or abilities do it.
@@ -21,7 +19,7 @@ BY_JA = "(によって|により|で)"
 _FIELDS = (("str", "STR", "STR"), ("def", "DEF", "DEF"), ("cp", "CP cost", "CPコスト"))
 
 
-def add(g: Grammar) -> None:
+def events(g: Grammar) -> None:
     """Rules: set (value: Set), replaced (value: event and object), link."""
     g.add("poss", "this", en="this card's", ja="(これ|このカード)の")
     g.add("poss", Ref("it"), en="its", ja="(それの|その)")
@@ -140,8 +138,7 @@ def _replacements(g: Grammar) -> None:
     )
     g.add(
         "instead",
-        build=lambda s: ("may", s),
-        match=lambda v: {"s": v[1]} if v[:1] == ("may",) else None,
+        ("may", hole("s")),
         en=("you may {s:may-list} instead", "you may instead {s:may-list}"),
         ja="代わりに(、|){s:chain-t}(もよい|よい)",
     )
@@ -250,3 +247,91 @@ def _chosen(v: Any, whose: str, count: Any) -> Mapping[str, Any] | None:
 
 def _link(v: Any) -> Mapping[str, Any] | None:
     return {"x": v.link} if isinstance(v, Continuous) and len(v.link) > 1 and "chosen" not in v.link else None
+
+
+_THAT = "(that damage|that Overkill damage|that stun damage|that loss|that amount|the damage|it)"
+_THAT_JA = "(その|)(オーバーキルダメージ|スタンダメージ|ダメージ|失う絆|失う点数|失う絆の点数|点数)(の点数|)(を|は)"
+_WAYS = (
+    (-1, "less", "(reduce|decrease|lower)", "(reduced|decreased|lowered)",
+     "(減らす|減る|軽減する|少なくする|少なくなる|減少させる)"),
+    (1, "more", "increase", "increased", "(増やす|増える|多くする|多くなる)"),
+)  # fmt: skip
+_DO_SO = "(そうしたなら|そうした場合|そうすれば|そうしたら)(、|)"
+_PLAIN = Filter(types=("UNIT",))
+#: What would happen, and what a number of it is: a player's loss.
+_LOSSES = ("lose bond", "overkill damage", "stun damage")
+
+
+def paid_reduction(g: Grammar) -> None:
+    """Add to the rules "replaced" and "craft-line"; "lessened": how much less it is, and "lessened-by" for each."""
+    _dealt_to(g)
+    for sign, more, change, changed, ja in _WAYS:
+        texts = (f"{change} {_THAT} by {{n:num}}", f"{_THAT} is {changed} by {{n:num}}", f"{_THAT} is {{n:num}} {more}")
+        g.add("lessened", build=partial(_much, sign=sign), en=texts, ja=f"{_THAT_JA}{{n:num}}(点|){ja}")
+        g.add(
+            "lessened-by",
+            build=partial(_much, sign=sign),
+            en=(*(f"{text}{{f:per}}" for text in texts), *(f"{{f:per-lead}}{text}" for text in texts)),
+            ja=(f"{_THAT_JA}{{f:per}}{{n:num}}(点|){ja}", f"{{f:per}}{_THAT_JA}{{n:num}}(点|){ja}"),
+        )
+    paid_en = "you may {s:may-list}. if you do, {n:lessened}"
+    paid_ja = f"{{s:chain-t}}(もよい|よい)。{_DO_SO}{{n:lessened}}"
+    g.add(
+        "paid-less",
+        build=lambda s, n: (s, n),
+        en=(paid_en, paid_en.replace("lessened", "lessened-by"), "you may {s:may-list}. {n:lessened-by}"),
+        ja=(paid_ja, paid_ja.replace("lessened", "lessened-by"), "{s:chain-t}(もよい|よい)。{n:lessened-by}"),
+    )
+    g.add("paid-less", build=lambda n: ((), n), en="{n:lessened}", ja="{n:lessened}")
+    g.add("paid-less", build=lambda n: ((), n), en="{n:lessened-by}", ja="{n:lessened-by}")
+    when = "{e:replaced}(場合|なら|時)(、|に、|は、)"
+    g.add("craft-line", build=_line, en="if {e:replaced}, {p:paid-less}(.|)", ja=f"{when}{{p:paid-less}}(。|)")
+
+
+def _dealt_to(g: Grammar) -> None:
+    """To whom damage would be dealt: whose UNIT it is that deals it follows from that."""
+    for player, en, ja in (("you", "you", "あなた"), ("opponent", "your opponent", "相手")):
+        g.add(
+            "replaced",
+            build=partial(_dealt, player=player),
+            en=f"{{w:trig-who}} would (deal|cause) Overkill damage to {en}",
+            ja=f"{{w:trig-who}}が{ja}にオーバーキルダメージを与える",
+        )
+
+
+def _dealt(w: Any, player: str) -> Any:
+    mine, theirs = ("opponent", "you") if player == "you" else ("you", "opponent")
+    if w == "this":
+        return REJECT if player == "you" else ("overkill", w, "")
+    if not isinstance(w, Filter) or w.whose not in ("any", mine):
+        return REJECT
+    if replace(w, whose="any") == _PLAIN:
+        return ("overkill damage", player, "")
+    return ("overkill", replace(w, whose=mine), "") if theirs != w.whose else REJECT
+
+
+def _much(n: Any, sign: int, f: Any = None) -> Any:
+    if not isinstance(n, int) or n < 1:
+        return REJECT
+    return Much(-1, sign * n if f is None else scale(sign * n, f))
+
+
+def _line(e: Any, p: Any, c: Any = None) -> Any:
+    player = _loser(e[0], e[1])
+    if not player:
+        return REJECT
+    paid, much = p
+    less = (Bond(player, much),)
+    return ("replacement", c, e, ("paid", paid, less) if paid else less)
+
+
+def _loser(event: str, who: Any) -> str:
+    """Who loses bond by what would happen; "" if that is not plain."""
+    if event in _LOSSES:
+        return who if who in ("you", "opponent") else ""
+    if event != "overkill":
+        return ""
+    if who == "this":
+        return "opponent"
+    whose = who.whose if isinstance(who, Filter) else ""
+    return {"you": "opponent", "opponent": "you"}.get(whose, "")

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED
-from engine.text.grammar.lexicon.verb_forms import verb
+from engine.text.grammar.lexicon import BY, IN_COMBAT, PLAYERS_WOULD, REPLACED, verb
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
 from engine.text.grammar.replacement.events import BY_JA, ENDURED, by_certain, certain
 from engine.text.parser.grammar import REJECT, Grammar, hole
-from engine.text.parser.shapes import never
+from engine.text.parser.template import never
 from engine.text.surface import Limit, Ref, WouldClause
 from engine.trails.tree import Do, Filter
 from engine.trails.tree.loading.words import ANYWHERE_TO_TRAIL, ONCE, ONCE_DONE
@@ -32,8 +31,7 @@ def discard(g: Grammar) -> None:
             hand = your if player != "opponent" else "your opponent's"
             g.add(
                 "replaced",
-                build=lambda shape=shape: shape,
-                match=partial(_same_discard, shape=shape),
+                shape,
                 en=[f"{en} would discard a card(| from {your} hand){text}" for text in sorted(wordings)]
                 + [f"a card would be discarded from {hand} hand{text}" for text in sorted(wordings) if player != "any"],
                 ja=[
@@ -42,10 +40,6 @@ def discard(g: Grammar) -> None:
                     *((f"{ja}の手札(|のカード)が{ja_by}捨てられる",) if player != "any" else ()),
                 ],
             )
-
-
-def _same_discard(v: Any, shape: Any) -> Mapping[str, Any] | None:
-    return {} if v == shape else None
 
 
 _ANYWHERE = " from anywhere| from any zone"
@@ -77,7 +71,7 @@ def to_trail(g: Grammar) -> None:
 
 
 def _said(g: Grammar, shape: Any, en: tuple[str, ...], ja: tuple[str, ...]) -> None:
-    g.add("replaced", build=lambda: shape, match=partial(_same_to_trail, shape=shape), en=en, ja=ja)
+    g.add("replaced", shape, en=en, ja=ja)
     if not shape[2]:
         g.add("would", build=lambda: shape[:2], match=partial(_same_to_trail, shape=shape[:2]), en=en, ja=ja)
 

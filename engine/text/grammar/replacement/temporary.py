@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.lexicon.events import PLAYERS_LOSE, PLAYERS_WOULD, REPLACED
+from engine.text.grammar.lexicon import PLAYERS_LOSE, PLAYERS_WOULD, REPLACED
 from engine.text.grammar.replacement.amounts import done_instead, not_done, spared
 from engine.text.parser.grammar import REJECT, Grammar, hole
 from engine.text.surface import Aim, Ref, WouldClause

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.text.grammar.noun.modifier.vocabulary import DONE_TO
-from engine.text.grammar.sentence.option.each_player import PLAYERS, EachMay
-from engine.text.grammar.sentence.option.opponent_choice import OneWay
+from engine.text.grammar.noun.places import DONE_TO
+from engine.text.grammar.sentence.options import PLAYERS, EachMay
+from engine.text.grammar.sentence.they import OneWay
+from engine.text.reference.antecedents import Scope, as_among, base_name
 from engine.text.reference.instruction.nouns import ALIKE, Registers, apart
-from engine.text.reference.memory.scope import Scope
-from engine.text.reference.pronoun.antecedents import as_among, base_name
-from engine.text.reference.pronoun.other import could_be
+from engine.text.reference.results import could_be
 from engine.text.surface import BARE, NOT_THIS, SUBJECT, Aim, Both, By, LinkError, Pick, Ref, Said, Unless
 from engine.trails.tree import Choose, Effect, Filter, If, May, Offer, PlayerRule, Target, Together
 from engine.trails.tree.reads import replace, speaks_of
@@ -124,9 +123,6 @@ def one_way(linker: Scope, clause: OneWay, player: str) -> Offer:
     if len(linker.targets) != declared:
         raise LinkError("targets are chosen before it is known what is done", r"target|対象")
     return Offer(tuple(ways), player)
-
-
-_UNLESS = r"unless|ない(?:なら|場合|限り|かぎり)|なければ"
 
 
 def unless(linker: Scope, clause: Unless, player: str) -> May:

@@ -7,32 +7,33 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.amount.computed.referring import compared
-from engine.text.grammar.condition.count.kinds import all_are
-from engine.text.grammar.condition.object.identity_and_numbers import about_this
-from engine.text.grammar.condition.player.relative_clauses import Whoever
-from engine.text.grammar.noun.modifier.vocabulary import EACH
-from engine.text.grammar.sentence.option.deeds import Same
-from engine.text.grammar.sentence.option.each_player import EachMay
-from engine.text.grammar.sentence.option.opponent_choice import OneWay
-from engine.text.grammar.static.cost.whole_cost import AddedCost
-from engine.text.grammar.time.moment.steps import checked
-from engine.text.grammar.verb.deck.deck import DrawShown
-from engine.text.reference.instruction.cards import added_cost, finished_cost, in_hand
+from engine.text.grammar.amount.referring import compared
+from engine.text.grammar.condition.identity_and_numbers import about_this
+from engine.text.grammar.condition.presence import all_are
+from engine.text.grammar.condition.relative_clauses import Whoever
+from engine.text.grammar.noun.places import EACH
+from engine.text.grammar.sentence.options import EachMay, Same
+from engine.text.grammar.sentence.they import OneWay
+from engine.text.grammar.static.whole_cost import AddedCost
+from engine.text.grammar.time.steps import checked
+from engine.text.grammar.verb.deck import DrawShown
+from engine.text.reference.antecedents import Bound, base_name
+from engine.text.reference.both_players import again, of_player, optional_of, with_time
+from engine.text.reference.instruction.cards import (
+    added_cost,
+    finished_cost,
+    going,
+    in_hand,
+    takes_off,
+    while_resolving,
+)
 from engine.text.reference.instruction.choices import each_option, one_way, unless
-from engine.text.reference.instruction.register_names import Naming
-from engine.text.reference.instruction.replacement import going, takes_off, while_resolving
 from engine.text.reference.instruction.verbs import shuffled
-from engine.text.reference.participle.antecedents import really_done
-from engine.text.reference.player.both_players import again, of_player, optional_of, with_time
-from engine.text.reference.pronoun.antecedents import Bound, base_name
-from engine.text.reference.pronoun.remainder import FOLLOWED, not_followed
-from engine.text.reference.sentence.options import Told
-from engine.text.reference.sentence.order import provided, timely
-from engine.text.reference.sentence.sequence import CLAUSES, settled_sentences
-from engine.text.reference.value.distributive_number import own_numbers
-from engine.text.reference.value.settlement import marks_in
-from engine.text.reference.value.variable_x import where_meant, worked_out
+from engine.text.reference.options import Told, provided, timely
+from engine.text.reference.participles import own_numbers, really_done
+from engine.text.reference.registers import FOLLOWED, not_followed
+from engine.text.reference.sequence import CLAUSES, Naming, settled_sentences
+from engine.text.reference.settlement import marks_in, where_meant, worked_out
 from engine.text.surface import (
     ANY,
     OPEN,

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.amount.computed.referring import trigger_difference
-from engine.text.grammar.condition.object.features import told_together
-from engine.text.grammar.noun.modifier.vocabulary import BY_THIS, DONE_TO, EACH, ONE, YOURS
-from engine.text.grammar.sentence.option.deeds import SameType, alike
-from engine.text.grammar.trigger.combat.sclm_support import part_of
-from engine.text.reference.participle.antecedents import NAMED, WAITED, counted, did, waits_as
-from engine.text.reference.participle.combat_roles import fighter
-from engine.text.reference.participle.results import STAYING, WAY, Done, both_hands, mine_only
-from engine.text.reference.pronoun.antecedents import (
+from engine.text.grammar.amount.referring import trigger_difference
+from engine.text.grammar.condition.features import told_together
+from engine.text.grammar.noun.places import BY_THIS, DONE_TO, EACH, ONE, YOURS
+from engine.text.grammar.sentence.options import SameType, alike
+from engine.text.grammar.trigger.combat import part_of
+from engine.text.reference.antecedents import (
     PLAYER,
     SPOKEN,
     Bound,
@@ -24,13 +21,12 @@ from engine.text.reference.pronoun.antecedents import (
     looked_at,
     met,
     points_at,
+    still_there,
 )
-from engine.text.reference.pronoun.field_presence import still_there
-from engine.text.reference.pronoun.other import as_the_one, other
-from engine.text.reference.pronoun.plurals import several
-from engine.text.reference.pronoun.remainder import any_counted
-from engine.text.reference.value.named import number_named
-from engine.text.reference.value.settlement import PluralError
+from engine.text.reference.participles import NAMED, WAITED, counted, did, fighter, number_named, waits_as
+from engine.text.reference.registers import any_counted, several
+from engine.text.reference.results import STAYING, WAY, Done, as_the_one, both_hands, mine_only, other
+from engine.text.reference.settlement import PluralError
 from engine.text.surface import (
     ARTS_CARD,
     BARE,

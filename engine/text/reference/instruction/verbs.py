@@ -5,21 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.text.grammar.noun.coordination.verb_objects import in_one
-from engine.text.grammar.noun.object.implied_zone import among_shown, openly
-from engine.text.grammar.predicate.change.exchange import OTHER, crossed
-from engine.text.grammar.verb.player.choice import NAMES
+from engine.text.grammar.noun.coordination import in_one
+from engine.text.grammar.noun.places import among_shown, openly
+from engine.text.grammar.predicate.exchange import OTHER, crossed
+from engine.text.grammar.verb.choice import NAMES
+from engine.text.reference.antecedents import base_name, goes_back, looked_at, needs_field, points_at, settle
+from engine.text.reference.both_players import OTHERS, WHICH, of_whom_else
 from engine.text.reference.instruction.cards import with_two_nouns
 from engine.text.reference.instruction.choices import Choices
-from engine.text.reference.participle.antecedents import countered
-from engine.text.reference.participle.results import CHANGING, TELLING
-from engine.text.reference.player.both_players import OTHERS, WHICH, of_whom_else
-from engine.text.reference.pronoun.antecedents import base_name, goes_back, looked_at, points_at, settle
-from engine.text.reference.pronoun.field_presence import needs_field
-from engine.text.reference.pronoun.remainder import followed
-from engine.text.reference.value.distributive_number import of_itself, others_of_each, own_numbers
-from engine.text.reference.value.named import named_by
-from engine.text.reference.value.settlement import instruction, names_phase, of_players, settled
+from engine.text.reference.participles import countered, named_by, of_itself, others_of_each, own_numbers
+from engine.text.reference.registers import followed
+from engine.text.reference.results import CHANGING, TELLING
+from engine.text.reference.settlement import instruction, names_phase, of_players, settled
 from engine.text.surface import (
     ANY,
     OPEN,

@@ -1,7 +1,7 @@
 """Words that card data may use, and reading maps and lists of them with errors that say where.
 
 Ways of cards between zones that texts can wait for are ``WAYS``, in words in
-:mod:`engine.text.grammar.trigger.move.zone_change`. Guard: tests/trails/1200/1211-zone-changes/moves.yaml.
+:mod:`engine.text.grammar.trigger.zone_change`. Guard: tests/trails/1200/1211-zone-changes/moves.yaml.
 """
 
 from __future__ import annotations

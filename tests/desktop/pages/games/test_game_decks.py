@@ -17,7 +17,7 @@ from engine.trails.cards.decks import Deck, DeckLine
 from engine.trails.cards.pool import CardPool
 from tests.desktop.screen_fakes import make_desk
 from trails_desktop.games.kit import GameKit
-from trails_desktop.games.own_cards import stocked
+from trails_desktop.games.own_cards import own_decks, stocked
 from trails_desktop.games.roster import known_kits
 from trails_desktop.library.opening import open_library
 from trails_desktop.library.search.catalogue import found_in
@@ -26,7 +26,6 @@ from trails_desktop.match.games.local import LocalGame
 from trails_desktop.match.games.setup import GameSetup
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.games.decks import GameDecksPage
-from trails_desktop.pages.games.kept import own_decks
 from trails_desktop.paths import Paths
 from trails_desktop.ui.fonts import load_fonts
 from trails_desktop.ui.settings import look

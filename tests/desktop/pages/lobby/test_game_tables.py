@@ -28,7 +28,10 @@ from trails_desktop.lan.referee.talk import TableRules
 from trails_desktop.lan.room.door import Guest, new_id
 from trails_desktop.lan.room.series import Room
 from trails_desktop.lan.visitor.hosting import Hosting
+from trails_desktop.library.decks.of_games import save
+from trails_desktop.library.opening import open_library
 from trails_desktop.pages.lobby.play.game_match import GamePort, SealedGamePort
+from trails_desktop.paths import Paths
 from trails_desktop.ui.settings import LANGUAGE
 
 OTHER = "seawall"
@@ -53,6 +56,19 @@ def opens(lobby: Lobby) -> Hosting:
     lobby.wait(page.meet.tiles.isVisible)
     assert page.hosting is not None
     return page.hosting
+
+
+def test_ones_own_decks_are_brought_to_a_table(lobby: Lobby, tmp_path: Path) -> None:
+    page = lobby.page
+    library = page._desk.library = open_library(Paths(tmp_path / "data"))
+    cards = page.kits[OTHER].rules().ready_decks[0].cards
+    save(library.decks, OTHER, "Mine", cards)
+    save(library.decks, OTHER, "Too small", cards[:9])
+    page.choose_game(OTHER)
+    deck = page.choices.deck
+    assert [deck.itemText(at) for at in range(deck.count())].count("Too small") == 0 and deck.itemText(0) == "Mine"
+    deck.setCurrentIndex(0)
+    assert sorted(page.game_cards() or ()) == sorted(cards)
 
 
 def test_a_match_against_another_process_is_played_on_the_board_to_its_end(lobby: Lobby, tmp_path: Path) -> None:

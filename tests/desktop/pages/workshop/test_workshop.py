@@ -27,6 +27,7 @@ from trails_desktop.app.demo.mouse import MouseHands, press_widget
 from trails_desktop.app.window import MainWindow
 from trails_desktop.pages.workshop import reader
 from trails_desktop.pages.workshop.drafts import (
+    LANGUAGES,
     Draft,
     FileStore,
     Report,
@@ -360,6 +361,7 @@ def test_the_report_follows_the_caret(window: MainWindow, qtbot: QtBot) -> None:
         editor = screen.inputs[f"text.{lang}"].editor
         assert isinstance(editor, QPlainTextEdit)
         editor.setPlainText(many)
+    screen.turn(0)
     editor = screen.inputs["text.en"].editor
     assert isinstance(editor, QPlainTextEdit)
     qtbot.mouseClick(editor.viewport(), Qt.MouseButton.LeftButton)
@@ -408,6 +410,7 @@ def test_buttons_write_what_no_keyboard_has(window: MainWindow, qtbot: QtBot) ->
     screen = page_of(window).workroom.screen
     for lang, wanted in (("en", "• {action}: Draw.\n• {enter} "), ("ja", "・{action}: Draw.\n・{enter} ")):
         editor = screen.inputs[f"text.{lang}"].editor
+        qtbot.mouseClick(screen.side.buttons[LANGUAGES.index(lang)], Qt.MouseButton.LeftButton)
         dot, action, enter = screen.tools[f"text.{lang}"]
         for tool in (dot, action):
             qtbot.mouseClick(tool, Qt.MouseButton.LeftButton)

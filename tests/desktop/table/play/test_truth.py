@@ -49,7 +49,7 @@ def plate(table: TableWidget, own: bool) -> QPoint:
     [
         (choose("place", 20, least=0), "quiet", "Place nothing"),
         (choose("attackers", 1, 2, least=0, most=2), "quiet", "No attack"),
-        (choose("cure", 1, 2, least=0), "quiet", "Cure nothing"),
+        (choose("cure", 1, 2, least=0), "primary", "Choose whom to cure"),
         (choose("cure", 1, least=0), "primary", "Cure Ilse Farrow"),
         (priority(("play", 20)), "quiet", "Pass"),
         (priority(("gain", 11), ("support", 1, 2)), "primary", "Pass"),
@@ -67,11 +67,27 @@ def test_the_first_time_nothing_is_placed_it_is_asked(tables: Tables) -> None:
     table = tables(match)
     told: list[bool] = []
     table.pilot.warned.connect(lambda: told.append(True))
-    table.pilot.warns = True
+    table.pilot.doubts.placing = True
     table.press_main()
     assert match.answers == [] and "1 CP" in table.scene.furniture.bubble.accessible_name() and told == [True]
     table.press_main()
     assert match.answers == [()]
+
+
+def test_a_pass_that_comes_too_late_is_not_taken_for_no_attack(tables: Tables) -> None:
+    deploys = at(priority(("play", 20)), step="deployment", step_seat=0, turn=3)
+    fights = at(choose("attackers", 1, least=0), turn=3)
+    match = FakeMatch(deploys, fights, deploys, fights)
+    table = tables(match)
+    table.pilot.answer((("play", 20),))  # the last thing to do: the deployment ends by itself
+    table.press_main()
+    assert match.answers == [(("play", 20),)] and "by itself" in table.scene.furniture.bubble.accessible_name()
+    table.press_main()
+    assert match.answers[1:] == [()], "it is asked once"
+    table.pilot.doubts.attacking = True
+    table.press_main()
+    table.press_main()
+    assert match.answers[-2:] == [(("pass",),), ()], "who passed knows it"
 
 
 def test_the_only_stunned_unit_is_proposed_and_esc_leaves_it(tables: Tables, qtbot: QtBot) -> None:

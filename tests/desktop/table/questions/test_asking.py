@@ -116,7 +116,7 @@ def test_attackers_without_a_common_organization_do_not_fit() -> None:
         (choose("pay", 11, 12, least=1, most=1), (), "pay", None),
         (choose("pay", 11, 12, least=1, most=1), (("pick", 12),), "pay", (("pick", 12),)),
         (choose("cure", 1, least=0), (), "cure", (("pick", 1),)),
-        (choose("cure", 1, 2, least=0), (), "decline", ()),
+        (choose("cure", 1, 2, least=0), (), "cure", None),
         (choose("choose", 31, 33), (), "mark", None),
         (choose("choose", 31, 33, least=2, most=2), (("pick", 31),), "done", None),
         (choose("choose", 31, 33, least=1, most=2), (("pick", 31),), "done", (("pick", 31),)),
@@ -231,7 +231,8 @@ def test_stops_and_stations_end_the_passing() -> None:
 
 
 def test_the_proposal_to_cure_can_be_put_away() -> None:
-    assert ask.main(read(choose("cure", 1, least=0)), (), False) == ask.Main("decline", ())
+    for stunned in ((1,), (1, 2)):
+        assert ask.main(read(choose("cure", *stunned, least=0)), (), False) == ask.Main("decline", ())
 
 
 def test_support_and_ep_only_help() -> None:

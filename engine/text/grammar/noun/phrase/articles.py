@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, SEEN
+from engine.text.grammar.noun.places import DONE_TO, SEEN
 from engine.text.parser.grammar import Grammar, hole
-from engine.text.parser.rule import Parse, Readings, Speaker
+from engine.text.parser.template import Parse, Readings, Speaker
 from engine.text.surface import Pick
 from engine.trails.tree import Filter
 from engine.trails.tree.reads import replace

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
-from engine.text.parser.rule import Parse, Speaker
+from engine.text.parser.template import Parse, Speaker
 from engine.text.source import lexicon
 from engine.trails.tree import Filter
 from engine.trails.tree.loading.words import TYPES

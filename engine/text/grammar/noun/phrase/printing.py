@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.grammar.noun.demand.comparison import say_step
-from engine.text.grammar.noun.demand.icons import say_icons_en, say_icons_ja
-from engine.text.grammar.noun.demand.shared_features import say_like
-from engine.text.grammar.noun.modifier.states import MODIFIERS
-from engine.text.grammar.noun.modifier.vocabulary import FIELDS, SEEN, THAT, Modifier
+from engine.text.grammar.noun.demand_terms import say_icons_en, say_icons_ja, say_step
+from engine.text.grammar.noun.demands_en import say_like
 from engine.text.grammar.noun.phrase.articles import article
 from engine.text.grammar.noun.phrase.heads import say_head_en, say_head_ja
-from engine.text.parser.rule import Speaker
+from engine.text.grammar.noun.places import FIELDS, SEEN, THAT, Modifier
+from engine.text.grammar.noun.states import MODIFIERS
+from engine.text.parser.template import Speaker
 from engine.text.source import lexicon
 from engine.text.surface import MINE, NOT_THIS, SUBJECT
 from engine.trails.tree import NO_SUBNAME, THAT_PLAYER, AnyRange, Filter, Range, Stat, Sum, X

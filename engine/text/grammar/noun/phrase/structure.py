@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.text.grammar.noun.coordination.alternatives import (
+from engine.text.grammar.noun.coordination import (
     bare,
     either,
     made_filter,
@@ -20,17 +20,15 @@ from engine.text.grammar.noun.coordination.alternatives import (
     union_en,
     union_ja,
 )
-from engine.text.grammar.noun.demand.english import having_en
-from engine.text.grammar.noun.demand.icons import icons_before_en
-from engine.text.grammar.noun.demand.japanese import having_ja
-from engine.text.grammar.noun.demand.numbers import range_order
-from engine.text.grammar.noun.demand.shared_features import like_en, like_ja
-from engine.text.grammar.noun.modifier.states import MODIFIERS
-from engine.text.grammar.noun.modifier.vocabulary import DONE_TO, THAT, Modifier
+from engine.text.grammar.noun.demand_terms import icons_before_en, range_order
+from engine.text.grammar.noun.demands_en import having_en, like_en, like_ja
+from engine.text.grammar.noun.demands_ja import having_ja
 from engine.text.grammar.noun.phrase.heads import _one_en, _one_ja, head_en, head_ja
 from engine.text.grammar.noun.phrase.printing import say_english, say_japanese
+from engine.text.grammar.noun.places import DONE_TO, THAT, Modifier
+from engine.text.grammar.noun.states import MODIFIERS
 from engine.text.parser.grammar import Grammar
-from engine.text.parser.rule import Parse, Reading, Readings
+from engine.text.parser.template import Parse, Reading, Readings
 from engine.trails.tree import THAT_PLAYER
 from engine.trails.tree.reads import replace
 

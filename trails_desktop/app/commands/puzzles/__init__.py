@@ -1,0 +1,1 @@
+"""``trails puzzles``: positions with one way to win."""
