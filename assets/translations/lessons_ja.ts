@@ -59,8 +59,8 @@
         <translation>ここは読むだけ。読んだら「進む」。</translation>
     </message>
     <message>
-        <source>To the goal card</source>
-        <translation>目的のカードへ</translation>
+        <source>What comes next</source>
+        <translation>次にすること</translation>
     </message>
     <message>
         <source>YOU WIN</source>

@@ -6,6 +6,7 @@ The start screen counts them, so nothing here reads a scenario.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,14 @@ class Learned:
     def begun(self) -> bool:
         """Whether something of a lesson was done where the player stopped."""
         return self.step > 0 or bool(self.match)
+
+    def next_of(self, lessons: Sequence[str]) -> int:
+        """Which of these to go on with, by their ids: the one that was left, else the first that is not done, else the
+        first; -1 if there are none."""
+        if self.at in lessons:
+            return lessons.index(self.at)
+        open_ones = [at for at, one in enumerate(lessons) if one not in self.done]
+        return (open_ones or [0])[0] if lessons else -1
 
     def learn(self, lesson: str) -> str:
         """A lesson is done. Returns a reason if that cannot be kept, else ""."""

@@ -72,9 +72,9 @@ def trigger_object(trigger: Trigger | None) -> Bound | None:
     if trigger.event == "executes support" and (trigger.who is None or trigger.other is not None):
         return None if trigger.other is None else Bound("target", trigger.other, "target", named=True)
     if trigger.event in ("stuns", "stuns in combat", "kos", "destroys"):
-        # where one of a kind does it, "it" could be the one or the other
+        # where one UNIT of a kind stuns another, "it" could be the one or the other
         other = trigger.other or Filter(types=("UNIT",))
-        return Bound("it", other, "it", named=isinstance(trigger.who, Filter))
+        return Bound("it", other, "it", named=isinstance(trigger.who, Filter) and trigger.event.startswith("stuns"))
     if trigger.event == "plays craft" and isinstance(trigger.who, Filter):  # "it" is the card that plays its craft
         return Bound(PLAYER, trigger.who, "source")
     if (

@@ -13,9 +13,14 @@ _RATE = re.compile(
 )
 
 
+#: What there is one of, before where it comes from: UNITを1枚手札から場に出す.
+_FROM = re.compile(r"([^、。「」：:}は・]+を\d+枚)((?:あなたの|自身の|)(?:手札|軌跡|デッキ)から)(?=\D)")
+
+
 def in_order(text: str) -> str:
     """The line as it is read; the line itself where that is how it stands."""
-    return _RATE.sub(r"\2\1", _STEM.sub("、", text))
+    text = _RATE.sub(r"\2\1", _STEM.sub("、", text))
+    return _FROM.sub(r"\2\1", text) if "枚" in text and "から" in text else text
 
 
 _PLAYER = re.compile(

@@ -14,19 +14,22 @@ from typing import Any, Final
 from engine.catalogue import Row
 from engine.effects.printed.catalogue import as_row
 from engine.game import Game
-from engine.trails.tree.errors import CardError
 from trails_desktop.library.importing import cells, csv_table
 from trails_desktop.library.importing.columns import Columns
 from trails_desktop.library.importing.export import export
 from trails_desktop.library.importing.rows import Row as Read
 from trails_desktop.library.importing.rows import read_rows
-from trails_desktop.library.storage.records import MOST_RECORD, clean, dump
+from trails_desktop.library.storage.records import cleaned, dump
 
 _COLUMNS: Final = ("number", "game", "type", "name", "name-ja", "set", "rarity")
 #: Columns that hold words, whatever they look like; and those that are made from the others.
 _WORDS: Final = ("number", "game", "type", "set", "rarity")
 _BY_LANGUAGE: Final = ("name", "text")
 _ENGLISH: Final = "en"
+
+
+class _Odd(ValueError):
+    """A row that cannot be used: one sentence, where and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +59,13 @@ def plan(file: Path, game: Game, kept: Sequence[Row]) -> CardImport:
     for read in read_rows(file, {"number": "number"}, make=_record):
         try:
             if read.record is None:
-                raise CardError(read.reason)
+                raise _Odd(read.reason)
             row = _row(read.record, read.at, game.id)
             if row.get("number") in numbers:
-                raise CardError(f"{read.at}: {row['number']} stands twice in the file")
+                raise _Odd(f"{read.at}: {row['number']} stands twice in the file")
             numbers.add(row.get("number"))
             found.append((read, row))
-        except CardError as problem:
+        except _Odd as problem:
             refused.append((read.row, str(problem)))
     made = game.with_cards([row for _, row in found]).brought
     bad = dict(() if made is None else made.left_out)
@@ -85,15 +88,15 @@ def write_cards(file: Path, game: Game, *, marked: bool = False) -> int:
 
 
 def _row(record: Row, at: str, game: str) -> dict[str, Any]:
-    """A record as it is kept. Raises CardError with one sentence."""
-    row: dict[str, Any] = {str(key): clean(value, at, str(key)) for key, value in record.items() if value is not None}
+    """A record as it is kept. Raises :class:`_Odd`."""
+    row, why = cleaned(record, at)
+    if why:
+        raise _Odd(why)
     if row.pop("game", game) != game:
-        raise CardError(f"{at}: it is a card of another game ({record['game']})")
+        raise _Odd(f"{at}: it is a card of another game ({record['game']})")
     row.pop("text", None)
     if not isinstance(row.get("number", ""), str):
-        raise CardError(f"{at}: a number is a text")
-    if len(dump(row)) > MOST_RECORD:
-        raise CardError(f"{at}: the record is longer than {MOST_RECORD} letters")
+        raise _Odd(f"{at}: a number is a text")
     return row
 
 

@@ -140,6 +140,16 @@ def clean(value: Any, where: str, field: str, deep: int = 0) -> Any:
     raise CardError(f"{where}: {field} is a {type(value).__name__}, which a card file cannot hold")
 
 
+def cleaned(record: Mapping[str, Any], where: str) -> tuple[dict[str, Any], str]:
+    """The fields of a record that there are, as they can be kept, and ""; or nothing, and one sentence why."""
+    try:
+        found = {str(key): clean(value, where, str(key)) for key, value in record.items() if value is not None}
+    except CardError as error:
+        return {}, str(error)
+    long = len(dump(found)) > MOST_RECORD
+    return ({}, f"{where}: the record is longer than {MOST_RECORD} letters") if long else (found, "")
+
+
 def _check_effects(printing: Printing, at: str) -> None:
     if printing.effects is None:
         return

@@ -21,11 +21,11 @@ from trails_desktop.library.kinds import game_in
 from trails_desktop.match.games.led import REST_MS, LedGame
 from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lessons.game_guide import GameGuide
+from trails_desktop.pages.lessons.head import LessonHead
 from trails_desktop.pages.lessons.page import said
 from trails_desktop.pages.lessons.panel import LessonPanel
 from trails_desktop.pages.progress import Learned
 from trails_desktop.screens.parts.table_page import TablePage
-from trails_desktop.screens.parts.widgets import PlateButton, Words
 from trails_desktop.ui.keys.keymap import own_key
 from trails_desktop.ui.settings import Look
 
@@ -45,11 +45,8 @@ class GameLessonsPage(TablePage):
         self.learned = Learned(None)
         self.lessons: list[Led] = []
         self.guide: GameGuide | None = None
-        self.heading = Words(look, "display", 25, wrap=True)
-        self.idea = Words(look, "ui", 15.5, "text", wrap=True)
-        self.start = PlateButton(look, "primary", "book", "Enter")
-        for widget in (self.heading, self.idea, self.start):
-            self.shelf.details.addWidget(widget)
+        self.head = LessonHead(look, self.shelf.details)
+        self.heading, self.start = self.head.heading, self.head.start
         self.shelf.details.addStretch(1)
         self.panel = LessonPanel(look)
         self.panel.show_terms(())
@@ -116,11 +113,7 @@ class GameLessonsPage(TablePage):
 
     def next_one(self) -> int:
         """The lesson to go on with: the one that was left, else the first that is not done; -1 if there are none."""
-        ids = [led.lesson.id for led in self.lessons]
-        if self.learned.at in ids:
-            return ids.index(self.learned.at)
-        open_ones = [at for at, one in enumerate(ids) if one not in self.learned.done]
-        return (open_ones or [0])[0] if ids else -1
+        return self.learned.next_of([led.lesson.id for led in self.lessons])
 
     def choose(self, index: int) -> None:
         """Show what one lesson is about."""
@@ -150,11 +143,10 @@ class GameLessonsPage(TablePage):
         self.start.setVisible(now is not None)
         if now is None:
             return
-        self.heading.setText(said(now.lesson.title, lang))
-        self.idea.setText(said(now.lesson.idea, lang))
         resumed = self.learned.at == now.lesson.id and self.learned.begun
         more = self.tr("Where you stopped") if resumed else self.tr("About two minutes")
-        self.start.set_words(self.tr("Go on") if resumed else self.tr("Begin"), more)
+        go = self.tr("Go on") if resumed else self.tr("Begin")
+        self.head.show_lesson(said(now.lesson.title, lang), said(now.lesson.idea, lang), go, more)
 
     def go_back(self) -> None:
         self.page_wanted.emit("choose" if self.kit is None else f"games/{self.kit.id}")
@@ -228,12 +220,10 @@ class GameLessonsPage(TablePage):
         led, lang, match = self.chosen, self.language, self.match
         if led is None or not isinstance(match, LedGame):
             return
-        lesson, count = led.lesson, len(self.lessons)
-        self.panel.where.setText(self.tr("LESSON {number} OF {count}").format(number=lesson.number, count=count))
-        done = frozenset(at for at, one in enumerate(self.lessons) if one.lesson.id in self.learned.done)
-        self.panel.lamps.show_lamps(count, self._chosen, done)
-        self.panel.title.setText(said(lesson.title, lang))
-        self.panel.idea.setText(said(lesson.idea, lang))
+        lesson = led.lesson
+        where = self.tr("LESSON {number} OF {count}").format(number=lesson.number, count=len(self.lessons))
+        done = [one.lesson.id in self.learned.done for one in self.lessons]
+        self.panel.show_lesson(where, said(lesson.title, lang), said(lesson.idea, lang), self._chosen, done)
         lines = [(said(step.line, lang), said(step.under, lang)) for step in lesson.steps]
         self.panel.steps.show_steps(lines, match.step)
         self.panel.back.setEnabled(match.step > 0)

@@ -313,7 +313,7 @@ class Guide(QObject):
         if self._match.whole:
             won = self._match.open_view().winner == YOU
             head = self.tr("YOU WIN") if won else self.tr("PIM WINS THIS TIME")
-            go = self.tr("To the goal card")
+            go = self.tr("What comes next")
         else:
             head, go = self.tr("LESSON DONE"), self.tr("Next lesson")
         self.coach.speak(Speech(head, say, go=go, key="Enter", primary=True), self._board, ())

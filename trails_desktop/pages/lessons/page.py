@@ -18,13 +18,14 @@ from trails_desktop.pages.desk import Desk
 from trails_desktop.pages.lessons.costume import Costumes
 from trails_desktop.pages.lessons.goal import GoalCard
 from trails_desktop.pages.lessons.guide import Guide
+from trails_desktop.pages.lessons.head import LessonHead
 from trails_desktop.pages.lessons.match import REST_MS, LessonMatch
 from trails_desktop.pages.lessons.panel import LessonPanel
 from trails_desktop.pages.lessons.shelf import LessonFile, lesson_pool, load_lessons
 from trails_desktop.pages.progress import Learned
 from trails_desktop.resources import resource_dir
 from trails_desktop.screens.parts.table_page import TablePage
-from trails_desktop.screens.parts.widgets import PlateButton, Words
+from trails_desktop.screens.parts.widgets import PlateButton
 from trails_desktop.table.cards.faces import Pictures
 from trails_desktop.table.table import TableWidget
 from trails_desktop.ui.keys.deeds import PLACE
@@ -47,12 +48,11 @@ class LessonsPage(TablePage):
         self._chosen = -1
         self.learned = Learned(desk.records)
         self.lessons: list[LessonFile] = []
-        self.heading = Words(look, "display", 25, wrap=True)
-        self.idea = Words(look, "ui", 15.5, "text", wrap=True)
-        self.start = PlateButton(look, "primary", "book", "Enter")
+        self.head = LessonHead(look, self.shelf.details)
+        self.heading, self.start = self.head.heading, self.head.start
         self.goal = GoalCard(look)
         self.after = (PlateButton(look, "row", "puzzle"), PlateButton(look, "row", "robot"))
-        for widget in (self.heading, self.idea, self.start, *self.after):
+        for widget in self.after:
             self.shelf.details.addWidget(widget)
         self.shelf.details.addSpacing(18)
         self.shelf.details.addWidget(self.goal)
@@ -104,11 +104,7 @@ class LessonsPage(TablePage):
 
     def next_one(self) -> int:
         """The lesson to go on with: the one that was left, else the first that is not done; -1 if there are none."""
-        ids = [file.lesson.id for file in self.lessons]
-        if self.learned.at in ids:
-            return ids.index(self.learned.at)
-        open_ones = [at for at, one in enumerate(ids) if one not in self.learned.done]
-        return (open_ones or [0])[0] if ids else -1
+        return self.learned.next_of([file.lesson.id for file in self.lessons])
 
     def choose(self, index: int) -> None:
         """Show what one lesson is about."""
@@ -147,12 +143,11 @@ class LessonsPage(TablePage):
             button.setVisible(learned)
         if now is None:
             return
-        self.heading.setText(said(now.lesson.title, lang))
-        self.idea.setText(said(now.lesson.idea, lang))
         resumed = self.learned.at == now.lesson.id and self.learned.begun
         length = self.tr("About ten minutes") if now.lesson.opponent else self.tr("About two minutes")
         more = self.tr("Where you stopped") if resumed else length
-        self.start.set_words(self.tr("Go on") if resumed else self.tr("Begin"), more)
+        go = self.tr("Go on") if resumed else self.tr("Begin")
+        self.head.show_lesson(said(now.lesson.title, lang), said(now.lesson.idea, lang), go, more)
 
     # ---- at the table
     def _start_chosen(self) -> None:
@@ -202,12 +197,9 @@ class LessonsPage(TablePage):
 
     def _show_panel(self, file: LessonFile) -> None:
         lang, lesson = self.language, file.lesson
-        count = len(self.lessons)
-        self.panel.where.setText(self.tr("LESSON {number} OF {count}").format(number=lesson.number, count=count))
-        done = frozenset(at for at, one in enumerate(self.lessons) if one.lesson.id in self.learned.done)
-        self.panel.lamps.show_lamps(count, self._chosen, done)
-        self.panel.title.setText(said(lesson.title, lang))
-        self.panel.idea.setText(said(lesson.idea, lang))
+        where = self.tr("LESSON {number} OF {count}").format(number=lesson.number, count=len(self.lessons))
+        done = [one.lesson.id in self.learned.done for one in self.lessons]
+        self.panel.show_lesson(where, said(lesson.title, lang), said(lesson.idea, lang), self._chosen, done)
         terms = load_terms(lang)
         self.panel.show_terms([terms[word] for word in lesson.words if word in terms])
         self.panel.show_rules(file.scenario.rules)

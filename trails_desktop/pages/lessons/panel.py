@@ -201,6 +201,13 @@ class LessonPanel(QWidget):
         set_spacing(self._links, look, 2)
         self.update()
 
+    def show_lesson(self, where: str, title: str, idea: str, at: int, done: Sequence[bool]) -> None:
+        """Its head. at: which one of the lessons it is, from 0; done: of each whether it was learned."""
+        self.where.setText(where)
+        self.lamps.show_lamps(len(done), at, frozenset(one for one, learned in enumerate(done) if learned))
+        self.title.setText(title)
+        self.idea.setText(idea)
+
     def show_terms(self, terms: Sequence[Term]) -> None:
         """The words of the lesson."""
         for old in self._terms:

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.trails.cards.printing import Printing
 from trails_desktop.pages.workshop.drafts import (
@@ -158,9 +158,9 @@ class WorkshopScreen(Screen):
         self._card_row.addWidget(self.face, 1)
         self._deeds = QVBoxLayout()
         self._deeds.addStretch(1)
-        self._deeds.addWidget(self.take)
-        self._deeds.addWidget(self.try_)
-        self._deeds.addWidget(self.save)
+        for button in (self.take, self.try_, self.save):
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._deeds.addWidget(button)
         self._card_row.addLayout(self._deeds)
         self._side.addLayout(self._card_row)
         self._side.addWidget(self.lines_scroll, 1)

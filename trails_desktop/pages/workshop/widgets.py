@@ -150,8 +150,10 @@ def text_edit() -> QPlainTextEdit:
 
 
 def combo(words: Sequence[str]) -> QComboBox:
-    """A choice of words."""
+    """A choice of words, elided where its column is narrow."""
     made = QComboBox()
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(3)
     made.addItems(list(words))
     return made
 

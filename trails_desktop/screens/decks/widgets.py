@@ -111,10 +111,11 @@ class DeckPlate(QRadioButton):
             x += 30 * k * (len(styles) - 1)
         name = self.deck.name(self._lang)
         right = box.right() - 30 * k
+        used = font("display", 17 * k, 600, 0, name)
         if self.deck.easy and self.deck.legal and self._state:
-            right = self._said(p, right, box.top() + 19 * k)
+            right = self._said(p, x + QFontMetricsF(used).horizontalAdvance(name), right, box.top() + 19 * k)
         base = box.center().y() + 6 * k if self._short else box.top() + 25 * k
-        paint.text(p, x, base, name, font("display", 17 * k, 600, 0, name), theme.text, "l", right - x)
+        paint.text(p, x, base, name, used, theme.text, "l", right - x)
         sign, colour = ("check", theme.mint) if self.deck.legal else ("warn", theme.coral)
         draw_icon(p, sign, box.right() - 17 * k, box.top() + 19 * k, 16 * k, colour)
         plan = self._plan()
@@ -124,13 +125,15 @@ class DeckPlate(QRadioButton):
             area = QRectF(x, box.top() + 34 * k, box.right() - x - 12 * k, box.bottom() - box.top() - 38 * k)
             p.drawText(area, int(Qt.TextFlag.TextWordWrap), plan)
 
-    def _said(self, p: QPainter, right: float, middle: float) -> float:
-        """What else is to be said of it, in a pill; returns where it begins."""
+    def _said(self, p: QPainter, left: float, right: float, middle: float) -> float:
+        """What else is to be said of it, in a pill where there is room beside the name; returns how far that may go."""
         theme, k = self._look.theme, self._look.scale
         used = font("ui", 12 * k, 600, 0, self._state)
         metrics = QFontMetricsF(used)
         pill = QRectF(0, 0, metrics.horizontalAdvance(self._state) + 18 * k, 20 * k)
         pill.moveCenter(QPointF(right - pill.width() / 2 - 6 * k, middle))
+        if pill.left() - 6 * k < left:
+            return right
         paint.rounded(p, pill, 10 * k, paint.tone(theme.mint, 0.12), theme.mint, 1.1)
         paint.text(p, pill.center().x(), middle + metrics.capHeight() / 2, self._state, used, theme.mint, "c")
         return pill.left() - 6 * k

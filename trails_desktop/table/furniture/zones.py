@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from trails_desktop.table.pieces.part import Part
 from trails_desktop.ui.fonts import font, is_japanese, text_width
+from trails_desktop.ui.icons import draw_icon
 from trails_desktop.ui.language import card_count
 from trails_desktop.ui.paint import cap, rounded, text, tone
 from trails_desktop.ui.theme import Theme
@@ -86,6 +87,7 @@ class PileState:
     lit: bool = False
     dimmed: bool = False
     spoken: str = ""
+    sign: str = ""  #: the icon of the pile, drawn where no card lies
 
 
 class PileLabel(Part):
@@ -122,6 +124,9 @@ class PileLabel(Part):
             line = theme.amber if state.lit else tone(theme.zone, 1.0 if theme.flat else 0.45)
             wash = tone(theme.amber, 0.10) if state.lit else None
             rounded(p, area.adjusted(0.5, 0.5, -0.5, -0.5), 6 * n, wash, line, (2 if state.lit else 1.2) * n)
+        if state.count == 0 and state.sign:
+            faint = tone(theme.text2, 0.9 if theme.flat else 0.5)
+            draw_icon(p, state.sign, area.center().x(), area.center().y() - 5 * k, 0.5 * area.width(), faint)
         used = font("cond", 13 * k, 600)
         number = str(state.count)
         width, height = round(text_width(used, number) + 14 * k), round(18 * k)

@@ -160,16 +160,17 @@ class TableButton(Part):
             draw_icon(p, s.icon, x + 9 * k, area.center().y(), size, colour)
             x += (30 if primary else 24) * k
         right = area.right() - 12 * k
-        if s.key:
-            middle = 19 * k if s.detail else area.center().y()
-            key_cap(p, right, middle, s.key, colour, k)
-            right -= key_cap_width(s.key, k) + 8 * k
-        if not s.key:
-            right += 5 * k
         sizes = [21 * k, 19 * k, 17 * k] if primary else [14 * k, 13 * k, 12 * k]
         if s.kind == "ghost":
             sizes = [13 * k, 12 * k]
         size = sizes[0]
+        beside = right - key_cap_width(s.key, k) - 8 * k if s.key else right
+        least = text_width(font("display", sizes[-1], 600, 0, s.verb), s.short or s.verb)
+        if s.key and least <= beside - x:
+            key_cap(p, right, 19 * k if s.detail else area.center().y(), s.key, colour, k)
+            right = beside
+        else:  # the words come before their key
+            right += 5 * k
         used = font("display", size, 600, 0, s.verb)
         verb = s.verb
         if s.short and text_width(used, verb) > right - x:

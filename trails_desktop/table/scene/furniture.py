@@ -230,7 +230,7 @@ class Furniture:
             usable = (player.seat, pile) in context.open_piles
             if usable:
                 said = tr("Table", "{pile}, a card in it can act").format(pile=said)
-            self.labels[own, pile].show_state(PileState(names[pile], count, usable, spoken=said))
+            self.labels[own, pile].show_state(PileState(names[pile], count, usable, spoken=said, sign=pile))
 
     def _ribbon(self, view: View, context: Context) -> None:
         first = view.initiative if view.initiative in (0, 1) else context.below

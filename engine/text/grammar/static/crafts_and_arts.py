@@ -152,17 +152,13 @@ def _several(g: Grammar) -> None:
     g.reads("clause", hole("s"), en="{s:prices}")
     g.reads("el", hole("s"), ja="{s:prices}")
     g.add("statics", build=lambda s: tuple(map(Static, s)), en="{s:ssaids}(.|)", ja="{s:ssaids}(。|)")
-    when: dict[str, Any] = {"build": lambda c, s: tuple(Static(one, c) for one in s), "match": lambda v: None}
-    g.add("statics", en=("{s:ssaids} {c:during-en}(.|)", "{c:during-en}, {s:ssaids}(.|)"),
-          ja="{c:during1}(、|){s:ssaids}(。|)", **when)  # fmt: skip
-    g.add("statics", en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while) {c:conds}(.|)"),
-          ja="{c:conds}(、|){s:ssaids}(。|)", **when)  # fmt: skip
     g.add(
         "statics",
         build=lambda c, s: tuple(Static(one, c) for one in s),
-        en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)"),
-        ja="{c:conds}(、|){s:ssaids}(。|)",
-    )
+        en=("(if|while|as long as) {c:conds}, {s:ssaids}(.|)", "{s:ssaids} (if|while|as long as) {c:conds}(.|)",
+            "{s:ssaids} {c:during-en}(.|)", "{c:during-en}, {s:ssaids}(.|)"),
+        ja=("{c:conds}(、|){s:ssaids}(。|)", "{c:during1}(、|){s:ssaids}(。|)"),
+    )  # fmt: skip
 
 
 def _kinds(k: str, n: Any, kind: str, player: str) -> Any:

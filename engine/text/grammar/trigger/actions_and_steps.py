@@ -118,7 +118,7 @@ def _deeds(g: Grammar) -> None:
             "trigger",
             build=lambda k, player=player: Trigger("plays craft", None, None, player, k[0]) if len(k) == 1 else REJECT,
             match=partial(_icon_craft, player=player),
-            en=f"{WHEN} {subject} play{s} (a |){{k:icons}}",
+            en=f"{WHEN} {subject} play{s} (a |){{k:icons}}(| craft)",
             ja=f"{ja}{{k:icons}}をプレイした(時|とき)",
         )
         rows = (
