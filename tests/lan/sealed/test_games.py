@@ -28,7 +28,7 @@ def test_a_match_with_cuts_and_kills_is_verified_by_both_and_shields_are_known_t
 
 
 def test_what_hidden_cards_could_pay_is_asked_for_by_what_both_see() -> None:
-    rules = compare(played("eightfold"), 41)
+    rules = compare(played("eightfold"), 94)
     assert rules["15.2.9.2"] and rules["15.2.7.2"] and rules["11.3.8"] > 9
 
 

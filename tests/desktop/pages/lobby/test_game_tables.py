@@ -45,11 +45,11 @@ def lobby(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     assert asyncio._get_running_loop() is None
 
 
-def opens(lobby: Lobby, game: str = OTHER) -> Hosting:
-    """A table of a game besides the first is opened by mouse."""
+def opens(lobby: Lobby) -> Hosting:
+    """A table of the second game is opened by mouse."""
     page = lobby.page
-    lobby.click(page.choices.game.buttons[1 + offered().index(game)])
-    assert page.kit is not None and page.kit.id == game and not page.choices.made.isVisible()
+    lobby.click(page.choices.game.buttons[1 + offered().index(OTHER)])
+    assert page.kit is not None and page.kit.id == OTHER and not page.choices.made.isVisible()
     assert page.choices.deck.count() == len(page.kit.rules().ready_decks) + 1
     lobby.click(page.choices.kind.buttons[1])
     lobby.click(page.choices.open)
@@ -72,19 +72,16 @@ def test_ones_own_decks_are_brought_to_a_table(lobby: Lobby, tmp_path: Path) -> 
     assert sorted(page.game_cards() or ()) == sorted(cards)
 
 
-@pytest.mark.parametrize("game", offered())
-def test_a_match_against_another_process_is_played_on_the_board_to_its_end(
-    lobby: Lobby, tmp_path: Path, game: str
-) -> None:
+def test_a_match_against_another_process_is_played_on_the_board_to_its_end(lobby: Lobby, tmp_path: Path) -> None:
     page, random = lobby.page, Random(2)
-    hosting = opens(lobby, game)
+    hosting = opens(lobby)
     command = [sys.executable, "-m", "tests.lan.gamepeer", str(tmp_path / "other"), str(hosting.table.port)]
     process = subprocess.Popen([*command, hosting.table.invitation.code], stdout=subprocess.PIPE, text=True)
     try:
         lobby.wait(lambda: page.board is not None)
         port, board, visitor = page.match, page.board, hosting.visitor
         assert isinstance(port, GamePort) and isinstance(board, Board) and page.line.isVisible()
-        assert port.names == ("Ada", "Bryn") and port.game_id == game
+        assert port.names == ("Ada", "Bryn") and port.game_id == OTHER
 
         def plays() -> bool:
             decision = port.view().decision
@@ -99,7 +96,7 @@ def test_a_match_against_another_process_is_played_on_the_board_to_its_end(
         page._desk.settings.put(LANGUAGE, "en")
         lobby.wait(plays)
         lobby.wait(lambda: "Verified" in page.line.state.text())
-        (kept,) = (lobby.folder / "records" / game).glob("*.match")
+        (kept,) = (lobby.folder / "records" / OTHER).glob("*.match")
         assert page.kit is not None and verify(load_record(kept), page.kit.rules()).ok
         assert process.stdout is not None
         said = {}
