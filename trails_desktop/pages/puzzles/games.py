@@ -90,7 +90,8 @@ class GamePuzzlesPage(PuzzlePage):
         cards = rules.cards
         found, problems = read_files(kit.id, "puzzles", lambda text, file: read(text, file, cards))
         made = [GameRiddle(one.head.title, one) for one in found]
-        return list(sorted(made, key=lambda one: (one.puzzle.level, not one.riddle.played.do))), problems
+        made.sort(key=lambda one: (one.puzzle.level, not one.riddle.played.do))  # those by hand first
+        return [*made], problems
 
     def make(self, riddle: Posed, names: tuple[str, str]) -> PuzzleGame:
         kit = self.kit
