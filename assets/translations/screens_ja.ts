@@ -850,6 +850,30 @@
         <source>The turn ends</source>
         <translation>ターンの終わり</translation>
     </message>
+    <message>
+        <source>One moment: trying it in many games.</source>
+        <translation>少々お待ちを。何度も試しています。</translation>
+    </message>
+    <message>
+        <source>Nothing was found out in time.</source>
+        <translation>時間内に答えが出ませんでした。</translation>
+    </message>
+    <message>
+        <source>You found the best there was: about {n} of 100 games are won so.</source>
+        <translation>これが一番の手でした。100試合のうちおよそ{n}勝です。</translation>
+    </message>
+    <message>
+        <source>Better was: {move}. About {n} of 100 games are won so, and {m} as it was played: {done}.</source>
+        <translation>こうすれば：{move}。100試合のうちおよそ{n}勝、実際の手（{done}）では{m}勝です。</translation>
+    </message>
+    <message>
+        <source>There was nothing else worth trying.</source>
+        <translation>ほかに試す価値のある手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Was there better?</source>
+        <translation>もっと良い手は？</translation>
+    </message>
 </context>
 <context>
     <name>WelcomePage</name>

@@ -402,10 +402,6 @@
 <context>
     <name>Hinting</name>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>A hint</source>
         <translation>助言</translation>
     </message>
@@ -422,28 +418,8 @@
         <translation>もう一度押すと手を教えます。</translation>
     </message>
     <message>
-        <source>Attack {target} with {cards}</source>
-        <translation>{cards}で{target}を攻撃</translation>
-    </message>
-    <message>
-        <source>Choose nothing</source>
-        <translation>何も選ばない</translation>
-    </message>
-    <message>
-        <source>Choose {card}</source>
-        <translation>{card}を選ぶ</translation>
-    </message>
-    <message>
-        <source>Do not attack now</source>
-        <translation>今は攻撃しない</translation>
-    </message>
-    <message>
         <source>Hints are given in a match against the computer.</source>
         <translation>助言はコンピュータとの対戦で聞けます。</translation>
-    </message>
-    <message>
-        <source>Let {card} be supported</source>
-        <translation>{card}をサポートさせる</translation>
     </message>
     <message>
         <source>Look at the button</source>
@@ -476,42 +452,6 @@
     <message>
         <source>One moment: trying your moves in many games.</source>
         <translation>少々お待ちを。あなたの手をいくつもの対戦で試しています。</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Place nothing</source>
-        <translation>何も置かない</translation>
-    </message>
-    <message>
-        <source>Play {card}</source>
-        <translation>{card}をプレイ</translation>
-    </message>
-    <message>
-        <source>Put {card} into your homebase</source>
-        <translation>{card}を拠点に置く</translation>
-    </message>
-    <message>
-        <source>Say no</source>
-        <translation>「いいえ」を選ぶ</translation>
-    </message>
-    <message>
-        <source>Say yes</source>
-        <translation>「はい」を選ぶ</translation>
-    </message>
-    <message>
-        <source>Turn {card} into EP</source>
-        <translation>{card}をEPにする</translation>
-    </message>
-    <message>
-        <source>Use a craft of {card}</source>
-        <translation>{card}のクラフトを使う</translation>
-    </message>
-    <message>
-        <source>Use the arts of {card}</source>
-        <translation>{card}のアーツを使う</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +1914,54 @@
     <message>
         <source>A dot: it would do nothing. {acts}</source>
         <translation>点：今使っても何も起きない。{acts}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Attack {target} with {cards}</source>
+        <translation>{cards}で{target}を攻撃</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>{card}を選ぶ</translation>
+    </message>
+    <message>
+        <source>Do not attack now</source>
+        <translation>今は攻撃しない</translation>
+    </message>
+    <message>
+        <source>Let {card} be supported</source>
+        <translation>{card}をサポートさせる</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card}をプレイ</translation>
+    </message>
+    <message>
+        <source>Put {card} into your homebase</source>
+        <translation>{card}を拠点に置く</translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>「いいえ」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Say yes</source>
+        <translation>「はい」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Turn {card} into EP</source>
+        <translation>{card}をEPにする</translation>
+    </message>
+    <message>
+        <source>Use a craft of {card}</source>
+        <translation>{card}のクラフトを使う</translation>
+    </message>
+    <message>
+        <source>Use the arts of {card}</source>
+        <translation>{card}のアーツを使う</translation>
     </message>
 </context>
 <context>

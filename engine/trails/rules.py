@@ -139,8 +139,8 @@ def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:
 
 
 def _shows(game: TrailsGame, event: Event, watched: frozenset[int]) -> bool:
-    """Whether a card is known from now on that says something where it lies, or that lies where cards are looked at: one
-    of a deck is dealt only as it is seen.
+    """Whether a card is known from now on that says something where it lies, or that lies where others look: one of a
+    deck is dealt only as it is seen.
 
     Guard: tests/trails/state/test_invariants.py.
     """

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QToolTip, QWidget
 
 from trails_desktop.app.match_opening import TableMaker
-from trails_desktop.match.api import MatchChange, Thinking
+from trails_desktop.match.api import Coached, MatchChange, Thinking
 from trails_desktop.match.setup import MatchSetup, Series
-from trails_desktop.match.story import Storied, Story
+from trails_desktop.match.story import Choice, Storied, Story
 from trails_desktop.memory import give_back, keep_pictures_apart
 from trails_desktop.pages.desk import Desk, PlayedMatch
 from trails_desktop.screens.match.curtain import Curtain
@@ -67,6 +67,7 @@ class MatchRoom(QObject):
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_ending)
+        ending.look_back_wanted.connect(self._look_back)
         self._story = QTimer(self)
         self._story.setSingleShot(True)
         self._story.setInterval(_STORY_MS)
@@ -261,7 +262,19 @@ class MatchRoom(QObject):
         """What the match was decided by: worked out when its end is already to be seen."""
         if self.match is not None:
             story = self.match.story() if isinstance(self.match, Storied) else Story()
-            self._ending.show_story(story, self._desk.printings(), self._desk.languages.code)
+            coach = self._coach()
+            if coach is not None:
+                coach.advised.connect(self._ending.show_better)
+            self._ending.show_story(story, self._desk.printings(), self._desk.languages.code, coach is not None)
+
+    def _coach(self) -> Any:
+        return self.match.coach if isinstance(self.match, Coached) else None
+
+    def _look_back(self, choice: Choice) -> None:
+        """Was there a better move at a moment?"""
+        coach = self._coach()
+        if coach is not None:
+            coach.look_back(choice.game, choice.answer, choice.target)
 
     def _show_table(self) -> None:
         if self.table is not None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Protocol, runtime_checkable
 
+from engine.kernel.decisions import Answer
+from engine.players.search.plans import worth_thinking
 from engine.trails.records.record import CONCEDE, Given
 from engine.trails.state.game import TrailsGame
 from engine.trails.views.log import tell
@@ -17,15 +19,28 @@ MOMENTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """What a seat decided: the match at its question, what it saw, its answer, and whom it attacked with that (an id,
+    negative for a player, 0 for nobody)."""
+
+    game: TrailsGame
+    seen: View
+    answer: Answer
+    target: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """One moment. point: the answer after which it came, as a replay counts. before: what was seen then; bond: of both
-    seats afterwards. lines: what the log says of it."""
+    seats afterwards. lines: what the log says of it. choice: what the seat that is told of it decided last before it,
+    where there was something to think about; None for nothing in this turn."""
 
     turn: int
     point: int
     before: View
     bond: tuple[int, int]
     lines: tuple[LogLine, ...]
+    choice: Choice | None = None
 
     @property
     def lost(self) -> tuple[int, int]:
@@ -69,7 +84,7 @@ def story_of(states: Sequence[tuple[int, TrailsGame]], given: Sequence[Given], s
     found = []
     for at in sorted(at for _, at in largest):
         moment = _moment(states[at], given[states[at][0] : states[at + 1][0]], seat)
-        found += [moment] if moment is not None else []
+        found += [replace(moment, choice=_choice(states, given, moment, seat))] if moment is not None else []
     return Story(tuple(history), tuple(found), kept)
 
 
@@ -92,3 +107,31 @@ def _moment(start: tuple[int, TrailsGame], answers: Sequence[Given], seat: int) 
         if sum(told.lost) and (best is None or sum(told.lost) > sum(best.lost)):
             best = told
     return best
+
+
+def _choice(states: Sequence[tuple[int, TrailsGame]], given: Sequence[Given], moment: Told, seat: int) -> Choice | None:
+    """What the seat decided last before a moment, in its turn."""
+    for count, game in reversed(states):
+        decision = game.decision
+        if count >= moment.point or decision is None or decision.seat != seat:
+            continue
+        if game.turn != moment.turn:
+            return None
+        seen = view(game, seat)
+        if worth_thinking(seen, decision):
+            answer = given[count].answer
+            return Choice(game, seen, answer, _target(game, answer, given[count + 1 : count + 2]))
+    return None
+
+
+def _target(game: TrailsGame, answer: Answer, following: Sequence[Given]) -> int:
+    """Whom an attack is for: said with the next answer, or clear from the beginning."""
+    after = game.fork()
+    after.answer(answer)
+    if after.decision is not None and after.decision.purpose == "attack target" and following:
+        ((word, number),) = following[0].answer
+        return int(number) if word == "pick" else -1 - int(number)
+    combat = after.combat
+    if combat is None or not answer or answer[0][0] != "pick":
+        return 0
+    return combat.target or -1 - combat.target_seat

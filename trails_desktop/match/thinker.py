@@ -24,7 +24,7 @@ from engine.kernel.decisions import Answer, Decision, Kind
 from engine.players.base import Player
 from engine.players.levels import thinks_ahead
 from engine.players.roster import make_player
-from engine.players.search.coach import Advised, advise
+from engine.players.search.coach import Advised, advise, look_back
 from engine.players.search.known import known
 from engine.processes import beside, end, in_thread
 from engine.trails.cards.pool import load_pool
@@ -62,6 +62,14 @@ def advise_about(seed: int, shown: TrailsGame, library: Path | None = None) -> t
     """What a seat had best answer, from what it knows. Runs in a process of the coach; ``library`` as above."""
     assert shown.decision is not None
     return advise(shown, shown.decision.seat, _cards(library), seed)
+
+
+def look_back_at(
+    seed: int, shown: TrailsGame, library: Path | None, given: Answer, target: int
+) -> tuple[Advised, Advised] | None:
+    """What would have been best, and what was given (:func:`engine.players.search.coach.look_back`)."""
+    assert shown.decision is not None
+    return look_back(shown, shown.decision.seat, _cards(library), seed, given, target)
 
 
 @cache
@@ -208,10 +216,19 @@ class Coach(QObject):
 
     def ask(self, seed: int, shown: TrailsGame) -> None:
         """Think about the question of what a seat knows; an earlier one is dropped."""
+        self._submit(advise_about, seed, shown, self._library)
+
+    def look_back(self, game: TrailsGame, given: Answer, target: int) -> None:
+        """Think about what a seat answered, by what it knew then: ``advised`` brings what would have been best, and
+        what was given."""
+        assert game.decision is not None
+        self._submit(look_back_at, game.counts, known(game, game.decision.seat), self._library, given, target)
+
+    def _submit(self, work: Callable[..., Any], *what: Any) -> None:
         self._since = time.monotonic()
         try:
             self._pool = self._pool or beside(1, follow_parent)
-            self._future = self._pool.submit(advise_about, seed, shown, self._library)
+            self._future = self._pool.submit(work, *what)
         except (OSError, RuntimeError) as error:
             self._future = Future()
             self._future.set_exception(error)

@@ -25,6 +25,10 @@ class Plan:
     policy: GreedyPlayer
     target: int = 0
 
+    def same(self, other: Plan) -> bool:
+        """Whether another one does the same."""
+        return self.target == other.target and sorted(self.answer) == sorted(other.answer)
+
 
 def worth_thinking(view: View, decision: Decision) -> bool:
     """Whether looking ahead is of use: for attacks, for acts in a fight or in the cure phase, for one's own deployment,

@@ -65,12 +65,16 @@ def raced(
     cards: Cards,
     seed: int | str,
     budget: Budget,
+    also: Plan | None = None,
 ) -> tuple[Plan, list[tuple[Plan, float]], int] | None:
     """The plan to take, all plans with their chance to win, the best first, and the answers it took to find out. None
-    where looking ahead is of no use, or nothing can be chosen. greedy: as it is before the question; it stays so."""
+    where looking ahead is of no use, or nothing can be chosen. greedy: as it is before the question; it stays so.
+    also: one more plan, if it is not among them."""
     if not worth_thinking(seen, decision):
         return None
     found = plans(Table(seen, cards), decision, greedy, budget.plans)
+    if also is not None and not any(one.same(also) for one in found):
+        found.append(also)
     if len(found) == 1:
         return None
     worlds: dict[int, TrailsGame] = {}

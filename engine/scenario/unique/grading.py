@@ -11,7 +11,7 @@ from engine.scenario.unique.posing import Posing
 from engine.scenario.unique.ways import Way
 
 #: From which points a puzzle is of the next grade.
-_GRADES: Final = (7.0, 9.5, 12.0, 14.5)
+_GRADES: Final = (7.8, 9.5, 10.7, 12.4)
 #: Whose deed names a puzzle: what is played before what attacks.
 _FIRST: Final = ("play", "pair", "arts", "craft", "ability", "activate", "support", "attack")
 
@@ -37,9 +37,13 @@ def level(hardness: Hardness) -> int:
 
 
 def title_of(posing: Posing, way: Way, lang: str) -> str:
-    """What a puzzle is called: after the card that does most of it."""
-    name = posing.name(lead(way), lang)
-    return {"en": f"What {name} can do", "ja": f"{name}のできること"}[lang]
+    """What a puzzle is called: after the cards that do most of it, two at most."""
+    first = lead(way)
+    others = sorted({card for act, _ in way for card in cards_of(act)} - {"blank", first})
+    names = [posing.name(card, lang) for card in (first, *others[:1])]
+    if len(names) == 1:
+        return {"en": f"What {names[0]} can do", "ja": f"{names[0]}のできること"}[lang]
+    return {"en": " and ".join(names), "ja": "と".join(names)}[lang]
 
 
 def hint_of(posing: Posing, way: Way, lang: str) -> str:

@@ -10,12 +10,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.players.roster import make_player
+from engine.players.search.coach import look_back
+from engine.players.search.known import known
 from engine.trails.records.record import Record
 from tests.desktop.playing import WatchedMatch, deck, meanings
 from tests.desktop.screen_fakes import make_pool
 from trails_desktop.match.local import LocalMatch
 from trails_desktop.match.setup import MatchSetup
-from trails_desktop.match.story import Story
+from trails_desktop.match.story import Choice, Story
 from trails_desktop.screens.match.ending import EndScreen
 from trails_desktop.screens.match.facts import Ending
 from trails_desktop.screens.parts.widgets import PlateButton
@@ -109,6 +111,35 @@ def test_three_moments_lead_into_the_replay(qtbot: QtBot, screen: EndScreen, pla
         "matches/match-0001.match/0", f"matches/match-0001.match/{first.point - 1}",
         f"matches/match-0001.match/{first.point - 1}/on",
     ]  # fmt: skip
+
+
+def test_what_would_have_been_better_is_told_when_it_is_asked(
+    qtbot: QtBot, screen: EndScreen, played: WatchedMatch
+) -> None:
+    pool, asked = make_pool(), list[Choice]()
+    printings = {number: pool.versions(number) for number in pool}
+    story = played.story()
+    screen.look_back_wanted.connect(asked.append)
+    screen.show_story(story, printings, "en")
+    assert not any(card.ask.isVisible() for card in screen.moments), "nobody can say"
+    screen.show_story(story, printings, "en", coached=True)
+    card = next(one for one in screen.moments if one.ask.isVisible())
+    assert not card.better.text()
+    card.ask.click()
+    (choice,) = asked
+    assert choice.seen.decision is not None and choice.seen.decision.seat == played.seat
+    seat = choice.seen.seat
+    found = look_back(known(choice.game, seat), seat, meanings(pool), 1, choice.answer, choice.target)
+    assert found is not None and found[1].answer == choice.answer
+    assert found[0].chance is None or found[0].chance >= (found[1].chance or 0)
+    screen.show_better((replace(found[0], chance=0.7), replace(found[1], chance=0.4)))
+    assert card.better.text().startswith("Better was: ") and "70 of 100" in card.better.text()
+    screen.show_better(None)
+    assert "70 of 100" in card.better.text(), "nothing was asked"
+    same, alone = replace(found[1], chance=0.5), replace(found[1], chance=None)
+    for told, words in (((same, same), "best there was"), ((alone, alone), "nothing else"), (None, "Nothing was")):
+        card.show_better(told)
+        assert words in card.better.text()
 
 
 def test_a_match_that_nobody_can_tell_has_its_curve_alone(screen: EndScreen, played: WatchedMatch) -> None:

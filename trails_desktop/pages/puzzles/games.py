@@ -108,7 +108,7 @@ class GamePuzzlesPage(PuzzlePage):
         cards = rules.cards
         found, problems = read_files(kit.id, "puzzles", lambda text, file: read(text, file, cards))
         made = [GameRiddle(one.head.title, one) for one in found]
-        made.sort(key=lambda one: (one.puzzle.level, not one.riddle.played.do))
+        made.sort(key=lambda one: (one.puzzle.level, not one.riddle.played.do))  # those by hand first
         return [*made], problems
 
     def make(self, riddle: Posed, names: tuple[str, str]) -> PuzzleGame:

@@ -38,13 +38,15 @@ _SKY = ((0.0, "#2F6F8A"), (0.5, "#8FB3A0"), (0.8, "#F0CE86"), (1.0, "#8A6038"))
 
 class EndScreen(Screen):
     """Shows an :class:`Ending` and what led to it. Its wishes: ``rematch_wanted``, ``start_wanted``, ``decks_wanted``,
-    ``page_wanted(str)`` (the match in the archive, at a point). Always dark, like the night the light is carried into.
+    ``page_wanted(str)`` (the match in the archive, at a point), ``look_back_wanted(Choice)`` (was there better?).
+    Always dark, like the night the light is carried into.
     """
 
     rematch_wanted = Signal()
     start_wanted = Signal()
     decks_wanted = Signal()
     page_wanted = Signal(str)
+    look_back_wanted = Signal(object)
 
     def __init__(self, look: Look, pictures: Pictures | None) -> None:
         super().__init__(_night(look))
@@ -69,6 +71,8 @@ class EndScreen(Screen):
         self.kept = Words(self.look, "ui", 13, "#B9CBD9", wrap=True)
         self.moments = [MomentCard(self.look, number) for number in range(1, MOMENTS + 1)]
         self._story = Story()
+        self._coached = False
+        self._asked: MomentCard | None = None
         self._faces: Faces | None = None
         self.rematch.clicked.connect(self.rematch_wanted)
         self.start.clicked.connect(self.start_wanted)
@@ -76,6 +80,7 @@ class EndScreen(Screen):
         self.replay.clicked.connect(partial(self._watch, 0))
         for moment in self.moments:
             moment.watch_wanted.connect(self._watch)
+            moment.better_wanted.connect(self._look_back)
             moment.on_wanted.connect(partial(self._watch, on=True))
         self._column = QWidget()
         rows = QVBoxLayout(self._column)
@@ -109,9 +114,10 @@ class EndScreen(Screen):
         self.retranslate()
         self.arrange()
 
-    def show_story(self, story: Story, printings: CardPool, lang: str) -> None:
-        """What led to the end: the bond from the start on, three moments, and where the match is kept."""
-        self._story = story
+    def show_story(self, story: Story, printings: CardPool, lang: str, coached: bool = False) -> None:
+        """What led to the end: the bond from the start on, three moments, and where the match is kept. coached: whether
+        somebody can say if there was a better move."""
+        self._story, self._coached, self._asked = story, coached, None
         if self._faces is not None:
             self._faces.deleteLater()
         self._faces = Faces(CardNames(printings, lang), self._pictures, self) if story.moments else None
@@ -121,6 +127,22 @@ class EndScreen(Screen):
             self._ending = replace(self._ending, history=story.history)
         self.retranslate()
         self.arrange()
+
+    def _look_back(self, card: MomentCard) -> None:
+        """One question at a time: what was asked before is not answered any more."""
+        if self._asked is not None and self._asked is not card:
+            self._asked.say_better("")
+            self._asked.ask.show()
+        self._asked = card
+        self.arrange()
+        self.look_back_wanted.emit(card.choice)
+
+    def show_better(self, found: object) -> None:
+        """What was found out about the move that was asked about (:class:`trails_desktop.match.thinker.Coach`)."""
+        card, self._asked = self._asked, None
+        if card is not None:
+            card.show_better(found if isinstance(found, tuple) else None)
+            self.arrange()
 
     def _repaint(self, number: str) -> None:
         for moment in self.moments:
@@ -197,7 +219,7 @@ class EndScreen(Screen):
             card.setVisible(told is not None)
             if told is not None and faces is not None:
                 words = CardWords(faces.names.name, lambda seat: ending.names[seat] if seat in (0, 1) else "")
-                card.show_told(told, ending, faces, words, bool(story.kept))
+                card.show_told(told, ending, faces, words, bool(story.kept), self._coached)
 
     def _headline(self, ending: Ending) -> str:
         if ending.winner < 0:

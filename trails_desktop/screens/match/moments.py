@@ -9,13 +9,16 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.players.search.coach import Advised
 from engine.trails.views.records import CardView, LogLine
-from trails_desktop.match.story import Told
+from trails_desktop.match.story import Choice, Told
 from trails_desktop.screens.match.facts import Ending
 from trails_desktop.screens.match.texts import signed
 from trails_desktop.screens.parts.widgets import PlateButton, painter, set_spacing
 from trails_desktop.screens.parts.widgets import Words as Line
 from trails_desktop.table.cards.faces import Faces, face_of
+from trails_desktop.table.cards.moves import MoveWords
+from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font, is_japanese, text_width
@@ -24,6 +27,8 @@ from trails_desktop.ui.orgs import org_style
 from trails_desktop.ui.settings import Look
 
 _GROUND, _EDGE = "#0A1D2C", "#8FB4CC"
+#: Of 100 games: what is less is no better move.
+_LITTLE = 3
 _MINT, _CORAL, _AMBER, _OUT = "#7FE3A1", "#FF9078", "#F5BC50", "#6E8496"
 
 
@@ -157,10 +162,12 @@ def _arrow(p: QPainter, start: QPointF, end: QPointF, k: float) -> None:
 
 
 class MomentCard(QWidget):
-    """One moment with its words. ``watch_wanted(point)``, ``on_wanted(point)``: see it again, or play on from there."""
+    """One moment with its words. ``watch_wanted(point)``, ``on_wanted(point)``: see it again, or play on from there;
+    ``better_wanted(card)``: whether there was a better move, which is told only when it is asked."""
 
     watch_wanted = Signal(int)
     on_wanted = Signal(int)
+    better_wanted = Signal(object)
 
     def __init__(self, look: Look, number: int) -> None:
         super().__init__()
@@ -170,11 +177,18 @@ class MomentCard(QWidget):
         self._point = 0
         self.picture = MomentPicture(look)
         self.text = Line(look, "ui", 14, "#D7E2EA", wrap=True)
+        self.better = Line(look, "ui", 14, _MINT, wrap=True)
+        self.ask = PlateButton(look, "link", "info")
+        self.choice: Choice | None = None
+        self._names = CardNames({}, "en")
+        self._seats = ("", "")
         self.watch = PlateButton(look, "link", "play")
         self.on = PlateButton(look, "link", "clock")
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self.picture)
         self._rows.addWidget(self.text)
+        self._rows.addWidget(self.better)
+        self._rows.addWidget(self.ask)
         self._rows.addStretch(1)
         self._foot = QHBoxLayout()
         for button in (self.watch, self.on):
@@ -183,9 +197,38 @@ class MomentCard(QWidget):
         self._rows.addLayout(self._foot)
         for button, signal in ((self.watch, self.watch_wanted), (self.on, self.on_wanted)):
             button.clicked.connect(partial(self._wish, signal.emit))
+        self.ask.clicked.connect(self._ask)
 
     def _wish(self, wish: Callable[[int], None]) -> None:
         wish(self._point)
+
+    def _ask(self) -> None:
+        self.ask.hide()
+        self.say_better(self.tr("One moment: trying it in many games."))
+        self.better_wanted.emit(self)
+
+    def say_better(self, words: str) -> None:
+        """What is said of the move that was made; "" for nothing."""
+        self.better.setText(words)
+        self.better.setVisible(bool(words))
+
+    def show_better(self, found: tuple[Advised, Advised] | None) -> None:
+        """What would have been best, and what was done; None: nothing was found out."""
+        if found is None or self.choice is None:
+            self.say_better(self.tr("Nothing was found out in time."))
+            return
+        best, done = found
+        if best.chance is None or done.chance is None:
+            self.say_better(self.tr("There was nothing else worth trying."))
+            return
+        won, now = round(100 * best.chance), round(100 * done.chance)
+        if won - now < _LITTLE:
+            self.say_better(self.tr("You found the best there was: about {n} of 100 games are won so.").format(n=now))
+            return
+        move = MoveWords(self._names, self.choice.seen, self._seats)
+        template = self.tr("Better was: {move}. About {n} of 100 games are won so, and {m} as it was played: {done}.")
+        said = template.format(move=move.say(best), n=won, m=now, done=move.say(done))
+        self.say_better(said)
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -194,8 +237,17 @@ class MomentCard(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_told(self, told: Told, ending: Ending, faces: Faces, words: Words, kept: bool) -> None:
-        """Show another moment. kept: whether the match lies in a file that can be watched."""
+    def show_told(
+        self, told: Told, ending: Ending, faces: Faces, words: Words, kept: bool, coached: bool = False
+    ) -> None:
+        """Show another moment. kept: whether the match lies in a file that can be watched. coached: whether somebody
+        can say if there was a better move."""
+        if self.choice is not told.choice:
+            self.say_better("")
+        self.choice, self._names, self._seats = told.choice, faces.names, ending.names
+        self.ask.set_words(self.tr("Was there better?"))
+        self.ask.setVisible(coached and told.choice is not None and not self.better.text())
+        self.better.setVisible(bool(self.better.text()))
         self._turn = self.tr("Turn {turn}").format(turn=told.turn)
         self._title = _title(told, faces)
         self._good = ending.you < 0 or told.lost[1 - ending.you] >= told.lost[ending.you]

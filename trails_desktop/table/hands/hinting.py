@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.kernel.decisions import Decision
 from engine.players.search.coach import Advised
 from engine.trails.views.records import View
 from trails_desktop.match.api import Coached, MatchPort
+from trails_desktop.table.cards.moves import MoveWords
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import told_apart
 from trails_desktop.table.hands.pilot import Pilot
 from trails_desktop.table.hands.speech import Speech
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
-from trails_desktop.table.questions import asking as ask
 
 
 class Hinting(QObject):
@@ -54,48 +53,27 @@ class Hinting(QObject):
         self._tell()
 
     def _tell(self) -> str:
-        assert self._found is not None and self._about is not None and self._about.decision is not None
+        assert self._found is not None
         best, other = self._found
-        decision, obj = self._about.decision, _place(best)
+        obj = _place(best)
         self._told += 1
         if self._told == 1:
             more = self.tr("Ask again for the move.")
             return self._say(self.tr("Look here") if obj else self.tr("Look at the button"), more, obj)
-        move = self._move(best, decision)
-        return self._say(move, self._reason(best, other, decision), obj)
+        move = self._move(best)
+        return self._say(move, self._reason(best, other), obj)
 
     def _say(self, title: str, words: str, obj: int = 0) -> str:
         self._speech.advise(BubbleState(title, (BubbleLine(words),) if words else (), "hint"), obj)
         return f"{title}. {words}"
 
     # --- words --------------------------------------------------------------------------------------------------------
-    def _move(self, advised: Advised, decision: Decision) -> str:
-        """What to do, as an order."""
-        answer = advised.answer
-        if decision.purpose == "attackers":
-            if not answer:
-                return self.tr("Do not attack now")
-            who = self._cards([int(option[1]) for option in answer])
-            return self.tr("Attack {target} with {cards}").format(target=self._target(advised.target), cards=who)
-        if not answer:
-            return self.tr("Place nothing") if decision.purpose == "place" else self.tr("Choose nothing")
-        verb = str(answer[0][0])
-        card = self._cards([int(option[1]) for option in answer if len(option) > 1 and isinstance(option[1], int)])
-        words = {
-            "pass": self.tr("Pass"),
-            "play": self.tr("Play {card}"),
-            "arts": self.tr("Use the arts of {card}"),
-            "craft": self.tr("Use a craft of {card}"),
-            "support": self.tr("Let {card} be supported"),
-            "gain": self.tr("Turn {card} into EP"),
-            "yes": self.tr("Say yes"),
-            "no": self.tr("Say no"),
-        }
-        if decision.purpose == "place":
-            return self.tr("Put {card} into your homebase").format(card=card)
-        return words.get(verb, self.tr("Choose {card}")).format(card=card)
+    def _move(self, advised: Advised) -> str:
+        assert self._about is not None
+        names = told_apart(self._port.names, self._port.seat)
+        return MoveWords(self._names, self._about, names).say(advised)
 
-    def _reason(self, best: Advised, other: Advised | None, decision: Decision) -> str:
+    def _reason(self, best: Advised, other: Advised | None) -> str:
         """What it promises, against the next best."""
         if best.chance is None:
             return self.tr("Nothing else is worth more here.")
@@ -103,18 +81,8 @@ class Hinting(QObject):
         if other is None or other.chance is None or best.chance - other.chance < 0.01:
             return self.tr("About {n} of 100 games are won from here; other moves do as well.").format(n=won)
         template = self.tr("About {n} of 100 games are won so, and {m} with the next best: {move}.")
-        move = self._move(other, decision)
+        move = self._move(other)
         return template.format(n=won, m=round(100 * other.chance), move=move[:1].lower() + move[1:])
-
-    def _target(self, target: int) -> str:
-        if target < 0:
-            return told_apart(self._port.names, self._port.seat)[-1 - target]
-        return self._cards([target])
-
-    def _cards(self, idents: list[int]) -> str:
-        assert self._about is not None
-        found = [card for ident in idents if (card := ask.find(self._about, ident)) is not None]
-        return self.tr(", ").join(self._names.card_name(card) for card in found)
 
 
 def _place(advised: Advised) -> int:

@@ -99,7 +99,7 @@ def posing_of(game: Game) -> Posing:
 
 # --- proving ----------------------------------------------------------------------------------------------------------
 def _check(arguments: argparse.Namespace) -> int:
-    game = game_of(arguments.game)
+    game = game_of(arguments.game).with_catalogue(resource_dir("assets"), resource_dir("decks"))
     known = posing_of(game)
     files = arguments.files or _shipped(game)
     found: list[dict[str, Any]] = []
