@@ -111,8 +111,9 @@ class Game:
     number and the numbers of its deck. check: what breaks the rules of construction. repair: the nearest legal deck, by
     numbers. why_not: what is against an option of a seat now, nothing if it is offered. known: a match that holds only
     what a seat knows, for players that try things out. riddles: the puzzles of a file, from its text, its name and
-    cards by number; lessons: its lessons (:mod:`engine.scenario.common`). poses: how
-    puzzles with one way are made of it (:class:`engine.scenario.unique.posing.Rules`), None if they are not.
+    cards by number; lessons: its lessons (:mod:`engine.scenario.common`). poses: the module
+    whose ``RULES`` say how puzzles with one way are made of it (:class:`engine.scenario.unique.posing.Rules`), imported
+    where some are; "" if none are.
 
     version: raised whenever the same answers to the same cards may lead to another match. moves: what a card is used
     for, verbs of options by the name of the place where it lies. cards, ready_decks: what decks are made of by number,
@@ -143,7 +144,7 @@ class Game:
     known: Callable[[Any, int], Any] = no_knowledge
     riddles: Callable[[str, str, Mapping[str, Any]], Sequence[Any]] | None = None
     lessons: Callable[[str, str, Mapping[str, Any]], Sequence[Any]] | None = None
-    poses: Any = None
+    poses: str = ""
     version: int = 1
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sealed: bool = False

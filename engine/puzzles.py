@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import combinations
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ def posing(
 ) -> Posing:
     """A game as its puzzles are made. library: as its boards are set up with. cards: what the rules play, by number.
     decks: that are played against each other. Raises ValueError for a game of which no puzzles are made."""
-    if game.poses is None:
+    if not game.poses:
         raise ValueError(f"no puzzles are made of {game.name}")
     pairs = list(combinations(range(len(decks)), 2))
     numbers = {number: cards[number] for number in sorted({number for deck in decks for number in deck})}
@@ -37,7 +38,7 @@ def posing(
         entrants = Entrant(_PLAYER, tuple(decks[one])), Entrant(_PLAYER, tuple(decks[other]))
         return _played(Plan(entrants, f"puzzles/{seed}", 1, numbers, game.id))
 
-    return Posing(game.id, game.poses, library, matches, name)
+    return Posing(game.id, import_module(game.poses).RULES, library, matches, name)
 
 
 def _played(plan: Plan) -> Iterator[Any]:

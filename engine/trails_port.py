@@ -9,7 +9,6 @@ from engine.game import Game
 from engine.kernel.chance import Chance
 from engine.players import levels, roster
 from engine.players.search.known import known
-from engine.scenario.posing import RULES as POSES
 from engine.trails.book.rulebook import load_rules
 from engine.trails.setup import new_game
 from engine.trails.state.game import TrailsGame
@@ -42,5 +41,5 @@ TRAILS = Game(
     scenarios="trails",
     switches=_switches(),
     known=known,
-    poses=POSES,
+    poses="engine.scenario.posing",
 )

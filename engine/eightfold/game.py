@@ -10,7 +10,6 @@ from engine.eightfold.cards.generate import random_deck
 from engine.eightfold.play.why_not import why_not
 from engine.eightfold.players.known import known
 from engine.eightfold.players.roster import NAMES, make_player
-from engine.eightfold.scenario.posing import RULES as POSES
 from engine.eightfold.scenario.puzzles import POSING
 from engine.eightfold.setup import concede, new_match
 from engine.eightfold.state.switches import VALUES, Switches
@@ -43,5 +42,5 @@ EIGHTFOLD = replace(
     sealed=True,
     riddles=POSING.riddles,
     lessons=POSING.lessons,
-    poses=POSES,
+    poses="engine.eightfold.scenario.posing",
 )

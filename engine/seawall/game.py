@@ -10,7 +10,6 @@ from engine.seawall.cards.generate import random_deck
 from engine.seawall.play.why_not import why_not
 from engine.seawall.players.known import known
 from engine.seawall.players.roster import NAMES, make_player
-from engine.seawall.scenario.posing import RULES as POSES
 from engine.seawall.scenario.puzzles import POSING
 from engine.seawall.setup import concede, new_match
 from engine.seawall.state.switches import VALUES, Switches
@@ -43,5 +42,5 @@ SEAWALL = replace(
     sealed=True,
     riddles=POSING.riddles,
     lessons=POSING.lessons,
-    poses=POSES,
+    poses="engine.seawall.scenario.posing",
 )

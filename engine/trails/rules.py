@@ -39,6 +39,7 @@ class TrailsRules:
     def derive(self, game: TrailsGame) -> Derived:
         """See :func:`engine.trails.layers.derive.derive`."""
         derived = derive(game)
+        derived.dealt = game.dealt
         waiting = game.zones[STANDBY]
         told = bool(waiting) and not derived.traits.keys().isdisjoint(waiting)
         derived.calm = _calm(derived.watches, derived.stirring, STANDBY in derived.watched_zones, told)
@@ -54,7 +55,7 @@ class TrailsRules:
         derived: Derived = game.view_cache or game.derived
         watched = derived.watches
         if kind in _PLAIN:
-            return kind in watched or (kind in _SHOWING and _shows(game, event, derived.watched_zones))
+            return kind in watched or (kind in _SHOWING and (_dealt(game, derived) or _shows_what_speaks(game, event)))
         if kind in _MOVING:
             zones = derived.watched_zones
             if event.frm in _NEAR or event.obj in derived.traits or event.obj in derived.speakers:
@@ -138,19 +139,20 @@ def _speaks_there(game: TrailsGame, ident: int, zone: int) -> bool:
     return bool(card.throughout or card.afar or (card.lying and zone >> 1 == TRAIL >> 1))
 
 
-def _shows(game: TrailsGame, event: Event, watched: frozenset[int]) -> bool:
-    """Whether a card is known from now on that says something where it lies, or that lies where others look: one of a
-    deck is dealt only as it is seen.
+def _dealt(game: TrailsGame, derived: Derived) -> bool:
+    """Whether a card is known from now on that lies where others look: one of a deck is dealt only as it is seen.
 
     Guard: tests/trails/state/test_invariants.py.
     """
-    if not watched and not game.lying and not game.afar:
-        return False
+    dealt, before = game.dealt, derived.dealt
+    return dealt is not before and any(dealt[zone] is not before[zone] for zone in derived.watched_zones)
+
+
+def _shows_what_speaks(game: TrailsGame, event: Event) -> bool:
+    """Whether a card is known from now on that says something where it lies."""
     shown = event.extra if event.kind == "look" else (event.obj,)
-    zones = [(ident, game.objs[ident].zone) for ident in shown if ident in game.objs]
-    return any(zone in watched for _, zone in zones) or any(
-        _speaks_there(game, ident, zone) for ident, zone in zones if game.lying or game.afar
-    )
+    there = (ident for ident in shown if ident in game.objs) if game.lying or game.afar else ()
+    return any(_speaks_there(game, ident, game.objs[ident].zone) for ident in there)
 
 
 def _speaks_of_its_cost(game: TrailsGame, event: Event) -> bool:

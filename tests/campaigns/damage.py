@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from engine.trails.records.record import RecordError
 from tests.desktop.kills import _setup
@@ -88,7 +88,7 @@ def damaged(content: bytes, random: Random) -> bytes:
 @cache
 def originals() -> dict[str, bytes]:
     """A sound file of every kind; made once in a process."""
-    app = QCoreApplication.instance() or QCoreApplication([])
+    app = QApplication.instance() or QApplication([])
     assert app is not None
     folder = Path(mkdtemp(prefix="trails-damage-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from engine.players.random_player import random_answer
 from tests.desktop.kills import _setup
@@ -97,7 +97,7 @@ def hosted(seed: int, folder: Path) -> int:
 
 def local(seed: int, folder: Path) -> int:
     """No answer of a person is lost, and none is another one."""
-    assert QCoreApplication.instance() or QCoreApplication([])
+    assert QApplication.instance() or QApplication([])
     random, cuts, pool = Random(seed), 0, cards.pool()
     match = LocalMatch(_setup(seed), pool, folder / "0")
     match.start()

@@ -69,7 +69,7 @@ def test_the_same_seed_makes_the_same_ones(known: Posing) -> None:
 def test_they_are_made_and_checked_by_command(
     known: Posing, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trails_desktop.app.commands.puzzles.command.posing_of", lambda game: few_boards(known))
+    monkeypatch.setattr("trails_desktop.app.commands.puzzles.make.posing_of", lambda game: few_boards(known))
     file = tmp_path / "made.yaml"
     assert main(["puzzles", "make", "--count", "1", "--seed", "5", "--out", str(file)]) == 0
     assert "1 puzzles" in capsys.readouterr().out

@@ -223,13 +223,13 @@ def _parser() -> argparse.ArgumentParser:
     puzzles = _command(commands, "puzzles", "", [anywhere], "positions with one way to win this turn")
     subcommands = puzzles.add_subparsers(dest="subcommand", metavar="COMMAND", required=True, parser_class=_Parser)
     text = "make puzzles out of games between computer players; stopped, what was made is there"
-    making = _command(subcommands, "make", _module("puzzles.command"), [anywhere, reports], text)
+    making = _command(subcommands, "make", _module("puzzles.make"), [anywhere, reports], text)
     making.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
     making.add_argument("--count", type=_positive, default=10, metavar="N", help="how many (default: 10)")
     making.add_argument("--seed", type=_whole, default=1, metavar="S", help="number that decides all (default: 1)")
     making.add_argument("--out", type=Path, required=True, metavar="FILE", help="a new file for them")
     text = "prove that puzzles are what they should be (default: all that come with the program)"
-    proving = _command(subcommands, "check", _module("puzzles.command"), [anywhere, reports], text)
+    proving = _command(subcommands, "check", _module("puzzles.check"), [anywhere, reports], text)
     proving.add_argument("files", type=Path, nargs="*", metavar="FILE", help="files of puzzles")
     proving.add_argument("--game", metavar="NAME", help="of which game (default: trails)")
 

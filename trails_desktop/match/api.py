@@ -19,7 +19,7 @@ from engine.trails.views.takeback import Undo
 
 __all__ = [
     "CardTag", "Coached", "Distant", "Forecast", "Foreseer", "MatchChange", "MatchPort", "Payment", "Reason",
-    "Thinking", "Undo", "Wary", "Watched",
+    "Thinking", "Undo", "View", "Wary", "Watched",
 ]  # fmt: skip
 
 

@@ -163,6 +163,7 @@ class Derived:
 
     watches: events after which it may be another, beyond those that always change it. watched_zones: cards that come to
     or leave these, by index, are such events. speakers: objects that say something where most crafts are not valid.
+    dealt: marks of zones whose cards were dealt (:attr:`engine.kernel.game.Game.dealt`), as they were then.
     fight: the attack it was read from. cut: there was more to work out than a table can hold.
 
     What else follows from the same facts is worked out when it is first asked for, and kept here, so that it goes when
@@ -176,6 +177,7 @@ class Derived:
         "cards",
         "costs",
         "cut",
+        "dealt",
         "fight",
         "linked",
         "listeners",
@@ -209,6 +211,7 @@ class Derived:
         self.stirring: frozenset[str] = frozenset()
         self.sums_up = False
         self.calm: frozenset[str] = frozenset()
+        self.dealt: tuple[object, ...] = ()
         self.fight: Fight | None = None
         self.cut = False
         self.linked: tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]] | None = None

@@ -238,7 +238,7 @@ def test_every_command_has_a_module_that_carries_it_out() -> None:
                 gather(one)
 
     gather(cli._parser())
-    assert len(set(named)) == len(named) == 14
+    assert len(set(named)) == len(named) == 16
     for name in named:
         assert callable(importlib.import_module(name).run), name
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -51,6 +52,7 @@ def ticket(card: CardView) -> QImage:
     return image
 
 
+@pytest.mark.usefixtures("qapp")
 def test_an_ability_that_waits_shows_no_cost() -> None:
     load_fonts()
     card = CardView(1, 0, "stack", name="First Frost", number="LF-017", type="summon")

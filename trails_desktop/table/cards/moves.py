@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.players.search.coach import Advised
-from engine.trails.views.records import View
+from trails_desktop.match.api import View
 from trails_desktop.table.cards.names import CardNames
 
 

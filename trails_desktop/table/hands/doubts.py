@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.kernel.decisions import Answer
-from engine.trails.views.records import View
-from trails_desktop.match.api import Reason
+from trails_desktop.match.api import Reason, View
 from trails_desktop.table.hands.refusing import Refusal
 from trails_desktop.table.questions.asking import Asking, Main
 
