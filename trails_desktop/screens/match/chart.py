@@ -120,7 +120,7 @@ class BondChart(QWidget):
                 paint.fill_path(p, paint.circle(at.x(), at.y(), 5.4 * k), _COLOURS[0], _PANEL, 1.4)
 
     def _numbers(self, p: QPainter, area: QRectF, low: int, history: Sequence[tuple[int, ...]], ending: Ending) -> None:
-        """The moments over the higher line, each with a stem to the lower end of its turn's point."""
+        """The moments over the higher line or under one, each with a stem to its turn's point."""
         k, taken = self._look.scale, 0.0
         for number, turn in enumerate(self._marks, start=1):
             at = next((i for i, one in enumerate(history) if one[0] == turn), -1)
@@ -128,14 +128,14 @@ class BondChart(QWidget):
                 continue
             x = max(self._x(area, at, len(history)), taken + 22 * k if taken else 0.0)
             taken = x
-            high = self._y(area, low, max(history[at][1:]))
-            y = (
-                high - 24 * k
-                if high - 34 * k > area.top() - 14 * k
-                else self._y(area, low, min(history[at][1:])) + 26 * k
-            )
+            high, deep = (self._y(area, low, pick(history[at][1:])) for pick in (max, min))
+            if high - 34 * k > area.top() - 14 * k:
+                y, stem = high - 24 * k, high - 6 * k
+            else:  # under the lower line, or where that lies too deep between both
+                near = deep if deep + 36 * k < area.bottom() else high
+                y, stem = near + 26 * k, near + 6 * k
             p.setPen(QPen(paint.tone("#FFFFFF", 0.7), 1.4 * k))
-            p.drawLine(QPointF(x, high - 6 * k if y < high else y - 20 * k), QPointF(x, y))
+            p.drawLine(QPointF(x, stem), QPointF(x, y))
             paint.fill_path(p, paint.circle(x, y, 10.5 * k), "#FFF8EA", _PANEL, 1.4)
             paint.text(p, x, y + 5 * k, str(number), font("cond", 14.5 * k, 700), _PANEL, "c")
 
