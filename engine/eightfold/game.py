@@ -10,7 +10,7 @@ from engine.eightfold.cards.generate import random_deck
 from engine.eightfold.play.why_not import why_not
 from engine.eightfold.players.known import known
 from engine.eightfold.players.roster import NAMES, make_player
-from engine.eightfold.scenario.puzzles import POSING
+from engine.eightfold.scenario.puzzles import FILES
 from engine.eightfold.setup import concede, new_match
 from engine.eightfold.state.switches import VALUES, Switches
 from engine.eightfold.text.catalogue import extended, read_catalogue
@@ -40,7 +40,7 @@ EIGHTFOLD = replace(
     moves={"hand": ("play", "use"), "field": ("attack", "use")},
     known=known,
     sealed=True,
-    riddles=POSING.riddles,
-    lessons=POSING.lessons,
+    riddles=FILES.riddles,
+    lessons=FILES.lessons,
     poses="engine.eightfold.scenario.posing",
 )

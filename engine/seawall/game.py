@@ -10,7 +10,7 @@ from engine.seawall.cards.generate import random_deck
 from engine.seawall.play.why_not import why_not
 from engine.seawall.players.known import known
 from engine.seawall.players.roster import NAMES, make_player
-from engine.seawall.scenario.puzzles import POSING
+from engine.seawall.scenario.puzzles import FILES
 from engine.seawall.setup import concede, new_match
 from engine.seawall.state.switches import VALUES, Switches
 from engine.seawall.text.catalogue import extended, read_catalogue
@@ -40,7 +40,7 @@ SEAWALL = replace(
     moves={"hand": ("play", "pair"), "battle": ("attack",)},
     known=known,
     sealed=True,
-    riddles=POSING.riddles,
-    lessons=POSING.lessons,
+    riddles=FILES.riddles,
+    lessons=FILES.lessons,
     poses="engine.seawall.scenario.posing",
 )

@@ -5,6 +5,6 @@ from __future__ import annotations
 from engine.eightfold.scenario.reading import TOP, read_led, read_steps
 from engine.eightfold.scenario.running import Player
 from engine.eightfold.scenario.table import build
-from engine.scenario.common.posing import Posing
+from engine.scenario.common.played_files import PlayedFiles
 
-POSING = Posing(TOP, read_steps, read_led, lambda played: Player(build(played)))
+FILES = PlayedFiles(TOP, read_steps, read_led, lambda played: Player(build(played)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.scenario.common.posing import Posing
+from engine.scenario.common.played_files import PlayedFiles
 from engine.seawall.scenario.reading import TOP, read_led, read_steps
 from engine.seawall.scenario.running import Player
 from engine.seawall.scenario.table import build
 
-POSING = Posing(TOP, read_steps, read_led, lambda played: Player(build(played)))
+FILES = PlayedFiles(TOP, read_steps, read_led, lambda played: Player(build(played)))

@@ -18,7 +18,7 @@ _Played = Played[Any, Any, Any]
 
 
 @dataclass(frozen=True)
-class Posing:
+class PlayedFiles:
     """How a game reads them. top: words that a document may have. steps, led: its board and moves, and how steps are
     read, or the lesson, from its words and the cards that boards may hold. begin: sets a board up."""
 
