@@ -8,7 +8,7 @@ from typing import Any
 from engine.effects.load import card_type, keyword, load_abilities, load_condition, load_filter
 from engine.effects.nodes import Ability, Instruction
 from engine.effects.words import EffectError, mapping, one_of, only, quoted, several, whole
-from engine.eightfold.cards.card import CHARACTERS, ELEMENTS, ITEMS, TYPES, Card
+from engine.eightfold.cards.card import ELEMENTS, ITEMS, TYPES, Card
 from engine.eightfold.cards.vocabulary import FIELD_USES, HAND_USES, WORDS
 
 FIELDS = (
@@ -192,8 +192,3 @@ def _text(ident: str, data: Any) -> str:
     if isinstance(data, bool | dict | list) or data is None:
         raise EffectError(f"a name of {ident} must be a word, not '{quoted(data)}'")
     return str(data)
-
-
-def is_character(card: Card) -> bool:
-    """Whether it is a Forward, Backup or Monster (5.2.3.1.1)."""
-    return card.type in CHARACTERS

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.eightfold.cards.card import Card
-from engine.eightfold.scenario.reading import TOP, read_steps
-from engine.eightfold.scenario.table import build
+from engine.eightfold.scenario.puzzles import FILES
 from engine.eightfold.state.match import Match, printed, there
 from engine.eightfold.state.zones import DAMAGE, FIELD, HAND, STACK
 from engine.kernel.objects import Obj
-from engine.scenario.common.reading import read_head
-from engine.scenario.source import documents
 from engine.scenario.unique.posing import Board, Data, Rules
 
 _LOSES: Final = 7  #: points of damage (3.1.1)
@@ -24,13 +19,6 @@ _TASK: Final = MappingProxyType(
         "ja": "あと{left}点のダメージで勝ち。このターンに与えよう。",
     }
 )
-
-
-def begin(document: Data, library: tuple[Card, ...]) -> Match:
-    """The match of a document. Raises :class:`engine.scenario.source.ScenarioError`."""
-    (item,) = documents(json.dumps(document), "the puzzle")
-    _, top = read_head(item, TOP)
-    return build(read_steps(top, library)[0]).game
 
 
 def board(game: Match) -> Board | None:
@@ -78,7 +66,7 @@ def dial(board: Data, left: int) -> None:
 
 
 RULES: Final = Rules(
-    begin=begin,
+    begin=FILES.match,
     board=board,
     keep=({"forwards": 3, "backups": 3, "monsters": 1, "hand": 3}, {"forwards": 3}),
     left=left,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +27,12 @@ class PlayedFiles:
     steps: Callable[[dict[str, Item], tuple[Any, ...]], tuple[_Played, Reading[Any]]]
     led: Callable[[dict[str, Item], tuple[Any, ...]], tuple[_Played, Lesson]]
     begin: Callable[[Any], Player[Any, Any, Any]]
+
+    def match(self, document: dict[str, Any], cards: tuple[Any, ...]) -> Any:
+        """A match at the board of one document. Raises :class:`engine.scenario.source.ScenarioError`."""
+        (item,) = documents(json.dumps(document), "the puzzle")
+        _, top = read_head(item, self.top)
+        return self.begin(self.steps(top, cards)[0]).table.game
 
     def riddles(self, text: str, file: str, cards: Mapping[str, Any]) -> tuple[Riddle, ...]:
         """The puzzles of a file. file: its name, for messages. cards: by number, that boards may hold. Raises

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from types import MappingProxyType
 from typing import Any, Final
 
 from engine.kernel.objects import Obj
-from engine.scenario.common.reading import read_head
-from engine.scenario.source import documents
 from engine.scenario.unique.posing import Board, Data, Rules
-from engine.seawall.cards.card import Card
-from engine.seawall.scenario.reading import TOP, read_steps
-from engine.seawall.scenario.table import build
+from engine.seawall.scenario.puzzles import FILES
 from engine.seawall.state.match import Match, active, pilot_of, printed, resources, there, units
 from engine.seawall.state.zones import HAND, SHIELDS
 
@@ -23,13 +18,6 @@ _TASK: Final = MappingProxyType(
         "ja": "勝つまであと{left}回の攻撃、最後の1回はシールドのない相手へ。このターンに勝とう。",
     }
 )
-
-
-def begin(document: Data, library: tuple[Card, ...]) -> Match:
-    """The match of a document. Raises :class:`engine.scenario.source.ScenarioError`."""
-    (item,) = documents(json.dumps(document), "the puzzle")
-    _, top = read_head(item, TOP)
-    return build(read_steps(top, library)[0]).game
 
 
 def board(game: Match) -> Board | None:
@@ -78,7 +66,7 @@ def dial(board: Data, left: int) -> None:
 
 
 RULES: Final = Rules(
-    begin=begin,
+    begin=FILES.match,
     board=board,
     keep=({"battle": 4, "hand": 3, "resources": 5, "shields": 6}, {"battle": 3, "resources": 0}),
     left=left,

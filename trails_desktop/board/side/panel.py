@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
@@ -213,10 +213,6 @@ class SidePanel(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
         self.pointed.emit(())
-
-    def log_point(self, row: int) -> QPoint:
-        """Where a line of the log is, for help."""
-        return self.log.visualItemRect(self.log.item(row)).center()
 
 
 def _escaped(said: str) -> str:

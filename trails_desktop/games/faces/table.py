@@ -237,9 +237,3 @@ def draw_ticket(
         p.translate(box.width() - 36 * k, 5 * k)
         style.costs(p, now.costs or card.costs, house, RING["C"], 0.72 * k, True)
         p.restore()
-
-
-def draw_seal(p: QPainter, sign: str, x: float, y: float, r: float) -> None:
-    """A small seal: two cards belong together."""
-    fill_path(p, circle(x, y, r), INK, "#E2B95C", 1.4)
-    draw_sign(p, sign, x, y, r * 1.26, "#F6DFA0")

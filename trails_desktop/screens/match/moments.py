@@ -17,9 +17,9 @@ from trails_desktop.screens.match.texts import signed
 from trails_desktop.screens.parts.widgets import PlateButton, painter, set_spacing
 from trails_desktop.screens.parts.widgets import Words as Line
 from trails_desktop.table.cards.faces import Faces, face_of
-from trails_desktop.table.cards.moves import MoveWords
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import Words
+from trails_desktop.table.questions.moves import MoveWords
 from trails_desktop.ui import paint
 from trails_desktop.ui.fonts import font, is_japanese, text_width
 from trails_desktop.ui.icons import draw_icon

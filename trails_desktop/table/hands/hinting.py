@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject
 from engine.players.search.coach import Advised
 from engine.trails.views.records import View
 from trails_desktop.match.api import Coached, MatchPort
-from trails_desktop.table.cards.moves import MoveWords
 from trails_desktop.table.cards.names import CardNames
 from trails_desktop.table.cards.words import told_apart
 from trails_desktop.table.hands.pilot import Pilot
 from trails_desktop.table.hands.speech import Speech
 from trails_desktop.table.pieces.bubble import BubbleLine, BubbleState
+from trails_desktop.table.questions.moves import MoveWords
 
 
 class Hinting(QObject):

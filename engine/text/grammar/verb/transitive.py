@@ -229,10 +229,6 @@ def passive(g: Grammar) -> None:
             made = done(who)
             return REJECT if made is REJECT else Two((made, Said(_again(who), p)))
 
-        def said_and(who: object, p: tuple[Predicate, ...], done: Any = done) -> object:
-            made = done(_again(who))
-            return REJECT if done(who) is REJECT else Two((Said(who, p), made))
-
         g.add("clause", build=done, en=f"{{who:subj}} {en}")
         g.add("clause", build=and_said, en=f"{{who:subj}} {en}(, and | and ){{p:preds}}")
         g.add("el", build=and_said, ja=tuple(f"{{who:subj}}{text}、{{p:preds}}" for text in ja_c))

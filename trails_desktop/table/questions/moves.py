@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.players.search.coach import Advised
 from trails_desktop.match.api import View
 from trails_desktop.table.cards.names import CardNames
+from trails_desktop.table.questions.asking import find
 
 
 class MoveWords:
@@ -47,13 +48,7 @@ class MoveWords:
         return self._seats[-1 - target] if target < 0 else self._cards([target])
 
     def _cards(self, idents: list[int]) -> str:
-        places = (
-            zone
-            for side in self._seen.players
-            for zone in (side.hand, side.homebase, side.field, side.trail, side.exile)
-        )
-        by_id = {card.id: card for zone in (*places, self._seen.looking) for card in zone if card.id}
-        found = [by_id[ident] for ident in idents if ident in by_id]
+        found = [card for ident in idents if (card := find(self._seen, ident)) is not None]
         return _tr(", ").join(self._names.card_name(card) for card in found)
 
 
