@@ -1767,6 +1767,10 @@
         <translation>デッキから出す</translation>
     </message>
     <message>
+        <source>Ready-made decks stay as they are: copy it to change it</source>
+        <translation>既製デッキは変えられません。変えるには写しを作ってください</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>片付ける</translation>
     </message>

@@ -309,13 +309,14 @@ class GameDecksPage(Page):
         self.why.setText("\n".join(reasons) or self.tr("The deck may be played."))
         self.why.set_colour("coral" if reasons else "mint")
         self.name.setReadOnly(not own)
-        can = {"repair": own and bool(reasons), "remove": own}
+        can = {"repair": own and bool(reasons)}
         for name in ("new", "copy", "take_in", "bring"):
             can[name] = work.shelf is not None
         for name, enabled in can.items():
             self.buttons[name].setEnabled(enabled)
-        self.put_in.setEnabled(own)
-        self.take_out.setEnabled(own)
+        for button in (self.put_in, self.take_out, self.buttons["remove"]):
+            button.setEnabled(own)
+            button.setToolTip("" if own else self.tr("Ready-made decks stay as they are: copy it to change it"))
 
     def _look_at(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -242,19 +242,19 @@ class PlateButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
         box, theme, k = self.plate(), self._look.theme, self._look.scale
-        text, text2 = theme.text, theme.text2
+        text, text2 = (theme.text, theme.text2) if self.isEnabled() else (theme.text3, theme.text3)
         g = self._look.line
         if self._kind == "primary":
             text, text2 = paint.button_ground(p, box, theme, True, self.isEnabled(), self.isDown())
         elif self._kind != "link":
             self._ground(p, box)
-        elif self.underMouse():
+        elif self.underMouse() and self.isEnabled():
             text2 = theme.text
         if self.hasFocus():
             paint.focus_ring(p, box.adjusted(*(side * (5 * g - 4) for side in (1, 1, -1, -1))), 12 * g, theme, g)
         title, small = self._fonts()
         if self._kind == "tile":
-            self._paint_tile(p, box, title, small)
+            self._paint_tile(p, box, title, small, text)
             return
         colour = text2 if self._kind == "link" else text
         x = box.left() + {"primary": 34, "row": 34, "second": 18, "link": 8}[self._kind] * k
@@ -289,10 +289,10 @@ class PlateButton(QPushButton):
         width = (4 if theme.flat else 2.4) if self._marked else (2 if theme.flat else 1.2)
         paint.rounded(p, box, 12 * g, paint.tone(fill, alpha), line, width * g)
 
-    def _paint_tile(self, p: QPainter, box: QRectF, title: QFont, small: QFont) -> None:
+    def _paint_tile(self, p: QPainter, box: QRectF, title: QFont, small: QFont, colour: str) -> None:
         theme, k, cx = self._look.theme, self._look.scale, box.center().x()
-        draw_icon(p, self._icon, cx, box.top() + 27 * k, 24 * k, amber_text(self._look))
-        paint.text(p, cx, box.top() + 56 * k, self._title(), title, theme.text, "c", box.width() - 8)
+        draw_icon(p, self._icon, cx, box.top() + 27 * k, 24 * k, amber_text(self._look) if self.isEnabled() else colour)
+        paint.text(p, cx, box.top() + 56 * k, self._title(), title, colour, "c", box.width() - 8)
         paint.text(p, cx, box.top() + 73 * k, self._sub, small, theme.text3, "c", box.width() - 8)
 
 
